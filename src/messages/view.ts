@@ -1,0 +1,222 @@
+/** What a face is sent: plain JSON, already cut for its audience. A hidden card is never in it. */
+import type { Cite, Fact, Place, Space, Token, Who } from './facts.ts';
+
+/** Which screen the host is on; all faces follow. */
+export type Screen = 'home' | 'reader' | 'cards' | 'setup' | 'night';
+
+export interface View {
+  readonly version: string;
+  readonly screen: Screen;
+  readonly reader: ReaderView;
+  /** The answer to the last tap or command that deserves one; `n` counts up so that a repeat is seen as new. */
+  readonly notice: Notice | null;
+  readonly home: HomeView;
+  readonly cards: CardsView | null;
+  readonly setup: SetupView | null;
+  readonly night: NightView | null;
+  /** A simulated night plays itself. */
+  readonly demo: boolean;
+}
+
+export type ReaderState = 'none' | 'closed' | 'opening' | 'greeting' | 'ready' | 'quiet' | 'lost' | 'waiting';
+
+export interface ReaderView {
+  readonly state: ReaderState;
+  /** The device path, `sim`, or null. */
+  readonly source: string | null;
+  /** Which driver talks to it: `ttr` (our firmware) or `text` (a reader that prints UIDs). */
+  readonly dialect: 'ttr' | 'text' | null;
+  /** A code the texts turn into a sentence that says what to do next: no-such-port, no-permission, busy, noise, ended, … */
+  readonly trouble: string | null;
+  /** Ports found on this machine. */
+  readonly ports: { path: string; label: string }[];
+  /** Last lines heard, newest last, printable, at most 20. */
+  readonly heard: string[];
+}
+
+export interface Notice {
+  readonly n: number;
+  readonly tone: 'good' | 'wait' | 'bad';
+  /** A code for the texts: tap.play, tap.out-of-turn, tap.repeated, tap.unknown, tap.bullet, tap.not-yours, tap.hidden, save.torn, … */
+  readonly code: string;
+  readonly who: Who | null;
+  readonly card: string | null;
+  /** Further words for the sentence, by name. */
+  readonly with: Record<string, string | number>;
+}
+
+export interface HomeView {
+  readonly nights: NightSummary[];
+  /** Bandits whose ten cards are all enrolled. */
+  readonly enrolled: Who[];
+  /** Where the nights are kept, for messages. */
+  readonly folder: string;
+}
+export interface NightSummary {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly seats: Who[];
+  /** 1 to 5; 6 once counted. */
+  readonly round: number;
+  readonly winners: Who[];
+  /** null, or why it cannot be opened: newer, not-a-save. */
+  readonly trouble: string | null;
+}
+
+/** Enrolment: which tag is which card. */
+export interface CardsView {
+  readonly bandits: { who: Who; have: number; of: number }[];
+  /** The list now being enrolled, or null. */
+  readonly list: {
+    who: Who;
+    /** One of `next` is what to tap now. */
+    items: { card: string; copy: number; done: boolean; next: boolean }[];
+  } | null;
+}
+
+export interface SetupView {
+  readonly seats: { who: Who; name: string }[];
+  readonly firstPlayer: Who | null;
+  /** Car ids from behind the locomotive to the caboose. */
+  readonly cars: string[];
+  readonly bandits: Who[];
+  readonly allCars: { id: string; loot: Token[] }[];
+  readonly house: { id: string; options: string[]; chosen: string; cites: Cite[] }[];
+  /** What still stops the start, as codes: too-few, too-many, cars-number, no-first-player. */
+  readonly missing: string[];
+  /** What to take out of the box and where to put it, for exactly this set-up. */
+  readonly laying: SetupStep[];
+}
+/** One line of the guided set-up, a code for the texts with its words. */
+export interface SetupStep {
+  readonly code: string;
+  readonly with: Record<string, string | number | string[]>;
+}
+
+export type Phase = 'set-up' | 'round-card' | 'schemin' | 'stealin' | 'event' | 'round-end' | 'count' | 'over';
+
+export interface NightView {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly seats: SeatView[];
+  readonly firstPlayer: Who;
+  readonly round: RoundView | null;
+  readonly train: TrainView;
+  /** Neutral bullet cards left. */
+  readonly neutral: number;
+  /** Whose Schemin' turn it is, or null. */
+  readonly turn: Who | null;
+  /** The common pile, bottom first. `card` is null while hidden, or while the memory aid is off and it is not the top card. */
+  readonly pile: PileCard[];
+  /** The card now being resolved in Stealin'. */
+  readonly now: { who: Who; card: string; at: number } | null;
+  readonly question: QuestionView | null;
+  /** What happened since the last question or card, oldest first: the screen tells these. */
+  readonly told: Fact[];
+  /** Number of the first fact in `told` since the night began: a face knows what is new. */
+  readonly toldFrom: number;
+  /** The story so far, most recent last, at most 60 facts. */
+  readonly story: Fact[];
+  readonly count: CountView | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** After an undo, redo or correction: the pieces to move on the table so that it matches the record. Empty when all is well. */
+  readonly putBack: PutBack[];
+  /** House rules that differ from their default. */
+  readonly house: { id: string; chosen: string }[];
+  /** Set when the save folder cannot be written: the night goes on in memory only. */
+  readonly unsaved: string | null;
+}
+
+export interface SeatView {
+  readonly who: Who;
+  readonly name: string;
+  /** Tokens on the sheet: `purse` where face down and unknown. Values of purses are never shown before the count. */
+  readonly loot: Token[];
+  /** Bullet cards left to fire, 0 to 6. */
+  readonly cylinder: number;
+  /** Bullet cards received, by who shot. */
+  readonly received: Who[];
+  readonly deck: number;
+  readonly hand: number;
+}
+
+export interface RoundView {
+  /** 1 to 5. */
+  readonly number: number;
+  readonly card: string;
+  /** `done` turns are behind us, `now` is the current one. */
+  readonly turns: { type: string; state: 'done' | 'now' | 'next' }[];
+  readonly event: string | null;
+}
+
+export interface TrainView {
+  /** Index 0 is the locomotive, the last the caboose. */
+  readonly cars: { id: string; inside: FloorView; roof: FloorView }[];
+  /** Every pawn by name, `marshal` among them; bandits off the table are absent. */
+  readonly pawns: Record<Who, Space>;
+}
+export interface FloorView {
+  readonly space: Space;
+  readonly loot: Token[];
+  /** Pawns here, in seat order, the Marshal first. */
+  readonly pawns: Who[];
+}
+
+export interface PileCard {
+  readonly who: Who;
+  readonly card: string | null;
+  readonly face: 'up' | 'down';
+  readonly state: 'waiting' | 'now' | 'done';
+}
+
+/** How an option is best shown and touched. */
+export type OptionKind = 'space' | 'bandit' | 'token' | 'yes-no' | 'card' | 'draw' | 'pass' | 'face' | 'round-card' | 'next' | 'value';
+
+export interface QuestionView {
+  /** What is asked, of whom, round, turn, card and occurrence: stable over undo and amend. */
+  readonly id: string;
+  /** Who must answer; `table` for chance and for going on. */
+  readonly asks: Who[];
+  /** A code for the texts: move.where, shoot.whom, punch.whom, punch.token, punch.keep, punch.where, loot.which, marshal.where, scheme.act, scheme.face, round-card, next, event, pickpocket, purse-value, … */
+  readonly about: string;
+  readonly with: Record<string, string | number>;
+  readonly cites: Cite[];
+  readonly options: OptionView[];
+}
+export interface OptionView {
+  readonly key: string;
+  readonly kind: OptionKind;
+  /** 1 to 9 for the digit key, or null beyond that. */
+  readonly digit: number | null;
+  /** For round cards: their turns and event. */
+  readonly card?: { turns: string[]; event: string | null };
+}
+
+export interface CountView {
+  readonly rows: CountRow[];
+  /** Empty until all purses are opened. */
+  readonly winners: Who[];
+  /** Purse tokens not yet spoken for, by value in dollars: what the keypad offers. */
+  readonly purses: { dollars: number; left: number }[];
+}
+export interface CountRow {
+  readonly who: Who;
+  /** Purses of this bandit whose value is not known yet. */
+  readonly closed: number;
+  readonly terms: { id: string; dollars: number }[];
+  /** null while purses are closed. */
+  readonly total: number | null;
+  readonly bullets: number;
+}
+
+/** One move of a piece on the real table, after an undo or a correction. */
+export interface PutBack {
+  readonly piece: string;
+  readonly from: Place | 'deck' | 'pile' | 'box' | 'hand' | null;
+  readonly to: Place | 'deck' | 'pile' | 'box' | 'hand' | null;
+  /** Whose deck, cylinder or hand, where it matters. */
+  readonly whose: Who | null;
+  readonly count: number;
+}

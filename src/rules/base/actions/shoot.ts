@@ -1,0 +1,81 @@
+/**
+ * Shoot: inside into an adjacent car; on the roofs the nearest occupied roof each way, however far.
+ * Nobody shoots into the own space. Without a target the bullet is kept.
+ */
+import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+import type { Rule } from '../../engine/hooks.ts';
+import { list } from '../../engine/lists.ts';
+import { besides, onRoof, spaceAt, spotOf } from '../../engine/spaces.ts';
+import type { Action, Space, Who } from '../../engine/state.ts';
+import { fire } from '../../engine/verbs.ts';
+import { fizzle } from './card.ts';
+
+export interface Shoot extends Action {
+  target?: Who;
+}
+
+/** One bullet of a Shoot that lands: `{ do: 'hit', by, target, at }`, where `at` is the target's space when shot. */
+export interface Hit extends Action {
+  target: Who;
+  at: Space;
+}
+
+/** Characters who stand in that space, besides the one who acts, in seat order. */
+export function othersIn(game: Game, by: Who, space: Space | undefined): Who[] {
+  const found: Who[] = [];
+  for (const who of list(game, 'characters', { by }, game.kit.bandits as Who[]))
+    if (who !== by && game.state.pieces[who] === space && space !== undefined) found.push(who);
+  return found;
+}
+
+/** The first occupied roof each way and everybody on it (heading Shoot, line of sight). */
+function inSight(game: Game, by: Who, from: Space): Who[] {
+  const { state } = game;
+  const car = spotOf(from)?.car ?? 0;
+  const found: Who[] = [];
+  for (const way of [-1, 1])
+    for (let next = car + way; next >= 0 && next <= state.cars; next += way) {
+      const there = othersIn(game, by, spaceAt(state, next, 'roof'));
+      if (there.length === 0) continue;
+      found.push(...there);
+      break;
+    }
+  return found;
+}
+
+function adjacent(game: Game, by: Who, from: Space): Who[] {
+  const spaces = list(game, 'neighbours', { space: from, for: 'shoot' }, besides(game.state, from));
+  return spaces.flatMap((space) => othersIn(game, by, space));
+}
+
+export const shoot: Rule = {
+  id: 'shoot',
+  stage: 'rule',
+  cites: ['Shoot'],
+  steps: {
+    shoot(game: Game, step: Shoot): Outcome {
+      if (step.target !== undefined) {
+        const at = game.state.pieces[step.target] as Space;
+        return [{ ...step, do: 'hit', at }];
+      }
+      if ((game.state.cylinder[step.by] ?? 0) === 0) return fizzle(game, step, 'no-bullets', shoot.cites);
+      const from = game.state.pieces[step.by] as Space;
+      const base = onRoof(from) ? inSight(game, step.by, from) : adjacent(game, step.by, from);
+      const targets = list(game, 'shoot.targets', step, base);
+      if (targets.length === 0) return fizzle(game, step, 'no-target', shoot.cites);
+      return ask(game, {
+        about: 'shoot.whom',
+        asks: step.by,
+        cites: shoot.cites,
+        options: options('bandit', targets),
+        then: step,
+        into: 'target',
+        with: { who: step.by },
+      });
+    },
+    hit(game: Game, step: Hit): Outcome {
+      fire(game, step.by, step.target, shoot.cites);
+      return undefined;
+    },
+  },
+};

@@ -1,0 +1,85 @@
+/** The end of the game: hidden purses are opened, named terms added up, the richest wins. */
+import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+import type { Rule } from '../../engine/hooks.ts';
+import { allOf, list, number } from '../../engine/lists.ts';
+import type { Step, Who } from '../../engine/state.ts';
+import { valueOf } from '../../engine/tokens.ts';
+import { reveal } from '../../engine/verbs.ts';
+import { fixedValues, purses } from '../../catalogue/components.ts';
+
+interface Opening extends Step {
+  who?: Who;
+  dollars?: string;
+}
+
+/** Purse tokens whose place is not known yet, by value in dollars. */
+export function pursesLeft(loot: Readonly<Record<string, readonly string[]>>): { dollars: number; left: number }[] {
+  const known = Object.values(loot).flat();
+  return purses.map(({ dollars, count }) => ({
+    dollars,
+    left: Math.max(0, count - known.filter((token) => token === `purse:${dollars}`).length),
+  }));
+}
+
+export const count: Rule = {
+  id: 'count',
+  stage: 'rule',
+  cites: ['End of the Game'],
+  steps: {
+    'game.end'(game: Game): Outcome {
+      game.state.scene = 'count';
+      game.state.asked = [];
+      return [{ do: 'count.open' }, { do: 'count.score' }];
+    },
+    'count.open'(game: Game, step: Opening): Outcome {
+      const { state } = game;
+      if (step.who !== undefined && step.dollars !== undefined) {
+        reveal(game, step.who, `purse:${step.dollars}`, count.cites);
+        return [{ do: 'count.open' }];
+      }
+      const who = game.kit.bandits.find((one) => state.loot[one]?.includes('purse'));
+      if (who === undefined) return undefined;
+      const values = pursesLeft(state.loot).filter(({ left }) => left > 0);
+      return ask(game, {
+        about: 'purse-value',
+        asks: who,
+        cites: count.cites,
+        options: options('value', values.map(({ dollars }) => String(dollars))),
+        then: { do: 'count.open', who },
+        into: 'dollars',
+        with: { who, closed: (state.loot[who] ?? []).filter((token) => token === 'purse').length },
+      });
+    },
+    'count.score'(game: Game): Outcome {
+      const { state } = game;
+      const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
+      const terms: Record<Who, Record<string, number>> = {};
+      const totals: Record<Who, number> = {};
+      for (const who of scored) {
+        const own: Record<string, number> = { loot: number(game, 'score.loot', { who }, lootValue(state.loot[who])) };
+        allOf(game, game.kit.terms, (hook, bearer) => Object.assign(own, hook(game, who, bearer)));
+        for (const [term, dollars] of Object.entries(state.banked[who] ?? {})) own[term] = dollars;
+        terms[who] = own;
+        totals[who] = Object.values(own).reduce((sum, dollars) => sum + dollars, 0);
+        game.tell?.({ is: 'scored', who, terms: own, total: totals[who] ?? 0, cites: count.cites as string[] });
+      }
+      state.score = { terms, totals, winners: winners(game, scored, totals) };
+      game.tell?.({ is: 'won', who: state.score.winners, cites: count.cites as string[] });
+      return undefined;
+    },
+  },
+};
+
+/** Dollars of open tokens; a hidden one counts nothing until it is opened. */
+function lootValue(tokens: readonly string[] = []): number {
+  return tokens.reduce((sum, token) => sum + (valueOf(token) ?? fixedValues[token] ?? 0), 0);
+}
+
+/** The richest; among those tied whoever received the fewest bullets; then they share the victory. */
+function winners(game: Game, scored: readonly Who[], totals: Readonly<Record<Who, number>>): Who[] {
+  const best = Math.max(...scored.map((who) => totals[who] ?? 0));
+  const richest = scored.filter((who) => totals[who] === best);
+  const bullets = (who: Who) => list(game, 'score.bullets', { who }, game.state.received[who] ?? []).length;
+  const fewest = Math.min(...richest.map(bullets));
+  return richest.filter((who) => bullets(who) === fewest);
+}

@@ -1,0 +1,78 @@
+/** Phase 2: Stealin'! The pile is turned over and resolved card by card; then cards go home and the event comes. */
+import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
+import type { Rule } from '../../engine/hooks.ts';
+import { bandits } from '../../engine/spaces.ts';
+import type { Played, Step, Who } from '../../engine/state.ts';
+
+interface TurnOver extends Step {
+  at: number;
+  /** Set once the table has turned the card over. */
+  go?: string;
+}
+
+/** Waits until the table has moved its pieces and goes on by hand. */
+function wait(game: Game, about: string, then: Step, words: Record<string, string | number> = {}): Outcome {
+  return ask(game, {
+    about,
+    asks: 'table',
+    cites: ["Phase 2: Stealin'!"],
+    options: [{ key: 'next', tap: 'next' }],
+    then,
+    into: 'go',
+    with: words,
+    hold: true,
+  });
+}
+
+export const stealin: Rule = {
+  id: 'stealin',
+  stage: 'rule',
+  cites: ["Phase 2: Stealin'!"],
+  steps: {
+    stealin(): Outcome {
+      return [{ do: 'turn-over', at: 0 }];
+    },
+    'turn-over'(game: Game, step: TurnOver): Outcome {
+      const { state } = game;
+      const played = state.pile[step.at] as Played | undefined;
+      if (!played) return undefined;
+      scene(game, `r${state.round?.number ?? 0}/c${step.at + 1}`);
+      if (step.go === undefined && game.holds) return wait(game, 'next', step, { at: step.at, of: state.pile.length });
+      played.open = true;
+      state.now = step.at;
+      const { who, card } = played;
+      game.tell?.({ is: 'turned-over', who, card, at: step.at, cites: stealin.cites as string[] });
+      return [
+        { do: 'card', by: who, card },
+        { do: 'turn-over', at: step.at + 1 },
+      ];
+    },
+    'round.end'(game: Game, step: Step & { go?: string }): Outcome {
+      const { state } = game;
+      scene(game, `r${state.round?.number ?? 0}/end`);
+      const event = state.round?.event ?? null;
+      if (step.go === undefined && game.holds)
+        return wait(game, event === null ? 'round-end-next' : 'event-next', step, { event: event ?? 'none' });
+      const homeward = [...new Set(state.pile.map((card) => card.who))];
+      state.pile = [];
+      state.now = -1;
+      game.tell?.({ is: 'cards-home', who: homeward, cites: stealin.cites as string[] });
+      return [{ do: 'first-player.passes' }, ...(event === null ? [] : [{ do: 'event', event }])];
+    },
+    'first-player.passes'(game: Game): Outcome {
+      const { state } = game;
+      const all = bandits(state);
+      state.firstPlayer = all[(all.indexOf(state.firstPlayer) + 1) % all.length] as Who;
+      game.tell?.({ is: 'first-player', who: state.firstPlayer, cites: stealin.cites as string[] });
+      return undefined;
+    },
+    /** An event whose module is not in play does nothing. */
+    event(game: Game, step: Step & { event: string }): Outcome {
+      const cites = ['End of Turn Events (Round)'];
+      game.tell?.({ is: 'event', event: step.event, cites });
+      if (game.kit.steps[step.event]) return [{ do: step.event }];
+      game.tell?.({ is: 'fizzled', who: null, what: step.event, why: 'not-in-play', cites });
+      return undefined;
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import { speedingUp } from './speeding-up.ts';
+import { standard } from './standard.ts';
+import { switching } from './switching.ts';
+import { tunnel } from './tunnel.ts';
+import type { Turn } from './turn.ts';
+
+/** The types of turn built so far, by id. */
+export const turns: Readonly<Record<string, Turn>> = Object.fromEntries(
+  [standard, tunnel, speedingUp, switching].map((turn) => [turn.id, turn]),
+);

@@ -1,0 +1,20 @@
+/** What of the box is built: everything else is said to be missing, never half done. */
+import { baseBandits } from './catalogue/components.ts';
+import { events } from './events/index.ts';
+import { houseRules } from './house/index.ts';
+import { turns } from './base/turns/index.ts';
+
+const builtEvents = new Set(events.map((event) => event.id));
+
+export const built = {
+  mode: (id: string) => id === 'standard',
+  module: (_id: string) => false,
+  variant: (_id: string) => false,
+  extra: (_id: string) => false,
+  character: (id: string) => baseBandits.includes(id),
+  event: (id: string) => builtEvents.has(id),
+  turn: (id: string) => turns[id] !== undefined,
+  house: (id: string) => houseRules.some((rule) => rule.id === id),
+  preset: (id: string) => id === 'big-box',
+  players: (count: number) => count >= 4 && count <= 6,
+} as const;

@@ -1,0 +1,66 @@
+/**
+ * What happened at the table, in the order in which it happened: the engine's verbs write these, the
+ * screen draws and tells them, the virtual table of the simulator moves its own pieces by nothing else.
+ * Every fact names the heading of the manual that decided it.
+ */
+import type { Cite, Place, Space, Token, Who } from './state.ts';
+
+export type { Cite, Place, Space, Token, Who };
+
+/** Why a card did nothing, in a word the texts know. */
+export type FizzleReason =
+  | 'no-loot'
+  | 'no-target'
+  | 'no-bullets'
+  | 'nobody-here'
+  | 'nowhere-to-go'
+  | 'barred'
+  | 'off-the-train'
+  | (string & {});
+
+/** Why a pawn or token moved: the card, the push, the flight, the event, a correction. */
+export type Cause = string;
+
+export type Fact =
+  /** A new round card lies open; `turns` are its icons from first to last. */
+  | { is: 'round-begins'; round: number; card: string; turns: string[]; event: string | null; cites: Cite[] }
+  /** Each player takes this many cards from the own deck. */
+  | { is: 'draws'; who: Who; cards: number; why: 'round' | 'turn'; cites: Cite[] }
+  /** A card was laid on the common pile; `card` is null while it lies face down. `copy` 1 or 2 tells the two cards of a kind apart. */
+  | { is: 'played'; who: Who; card: string | null; face: 'up' | 'down'; cites: Cite[] }
+  | { is: 'passed'; who: Who; cites: Cite[] }
+  /** The next card of the pile is turned over, `at` counts from 0. */
+  | { is: 'turned-over'; who: Who; card: string; at: number; cites: Cite[] }
+  /** Pawns that moved at the same instant. */
+  | { is: 'moved'; pawns: { who: Who; from: Space; to: Space }[]; cause: Cause; cites: Cite[] }
+  /** A token left a floor or a sheet for a sheet. */
+  | { is: 'took'; who: Who; token: Token; from: Place; cause: Cause; cites: Cite[] }
+  /** A token left a sheet for a floor. */
+  | { is: 'dropped'; who: Who; token: Token; to: Space; by: Who | null; cause: Cause; cites: Cite[] }
+  /** A token came from the box, or went back to it. */
+  | { is: 'placed'; token: Token; to: Space; cause: Cause; cites: Cite[] }
+  | { is: 'discarded'; token: Token; from: Place; cause: Cause; cites: Cite[] }
+  /** The top bullet card of `by`'s cylinder goes on top of `at`'s deck. */
+  | { is: 'shot'; by: Who; at: Who; cites: Cite[] }
+  /** Each of `who` takes a neutral bullet card onto the deck. */
+  | { is: 'neutral'; who: Who[]; cause: Cause; cites: Cite[] }
+  /** Neutral bullets ran short, so none of `who` takes one. */
+  | { is: 'spared'; who: Who[]; cause: Cause; cites: Cite[] }
+  /** The card or event did nothing. */
+  | { is: 'fizzled'; who: Who | null; what: string; why: FizzleReason; cites: Cite[] }
+  /** The single legal option was taken without asking. */
+  | { is: 'only-option'; asks: Who; about: string; key: string; cites: Cite[] }
+  /** A bandit or the table chose. */
+  | { is: 'chose'; asks: Who; about: string; key: string; cites: Cite[] }
+  /** A power or a house rule decided something that would otherwise surprise. */
+  | { is: 'ruled'; by: string; about: string; who: Who[]; cites: Cite[] }
+  | { is: 'event'; event: string; cites: Cite[] }
+  | { is: 'cards-home'; who: Who[]; cites: Cite[] }
+  | { is: 'first-player'; who: Who; cites: Cite[] }
+  | { is: 'ransom'; who: Who; dollars: number; cause: Cause; cites: Cite[] }
+  /** A hidden purse was opened at the count. */
+  | { is: 'revealed'; who: Who; token: Token; cites: Cite[] }
+  | { is: 'scored'; who: Who; terms: Record<string, number>; total: number; cites: Cite[] }
+  | { is: 'won'; who: Who[]; cites: Cite[] }
+  /** The table corrected the record. */
+  | { is: 'corrected'; what: string; cites: Cite[] };

@@ -1,0 +1,186 @@
+/**
+ * The engine: an agenda of plain-data steps runs until the table must choose. It asks and never guesses;
+ * a single legal option is taken without asking, and said. It names no rule, module or character.
+ */
+import type { Fact } from './facts.ts';
+import type { Kit } from './kit.ts';
+import { allOf, firstOf } from './lists.ts';
+import { settle } from './settle.ts';
+import type { Cite, Option, Question, Space, State, Step, Who } from './state.ts';
+
+/** A night in play: its record, its rules, and where facts are told. Playouts leave the sink out. */
+export interface Game {
+  readonly state: State;
+  readonly kit: Kit;
+  readonly tell: ((fact: Fact) => void) | null;
+  /** False where nobody watches: the engine then goes on by itself where it would only wait for the table. */
+  readonly holds: boolean;
+  /** Pawns that arrived during the step now done; given to the hooks before the next one. */
+  arrived: Arrival[];
+}
+
+/** A pawn that came to a space. */
+export interface Arrival {
+  readonly who: Who;
+  readonly from: Space | null;
+  readonly to: Space;
+}
+
+/** A pawn that must take a neutral bullet and leave. `flee` lists where to; with several its bandit chooses. */
+export interface Meeting {
+  readonly who: Who;
+  readonly cause: string;
+  readonly cites: readonly Cite[];
+  readonly bullet: boolean;
+  /** Bullets of one cause are one batch; in an encounter with the Marshal too few cards mean none for anybody. */
+  readonly encounter: boolean;
+  readonly flee: readonly Space[];
+}
+
+/** What a step leads to: nothing, steps to do next in this order, or a question. */
+export type Outcome = undefined | readonly Step[] | Question;
+
+/** Why an answer was not taken; nothing has changed. */
+export type Refusal = 'no-question' | 'stale' | 'not-asked' | 'no-such-option';
+
+/** Far more steps than any card needs: beyond it a rule is going round in circles, which is a mistake of ours. */
+const MOST_STEPS = 10_000;
+
+export const newGame = (state: State, kit: Kit, tell: Game['tell'] = null, holds = true): Game => ({
+  state,
+  kit,
+  tell,
+  holds,
+  arrived: [],
+});
+
+/** Puts steps on the agenda, the first of them to be done next. */
+export function push(game: Game, steps: readonly Step[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) game.state.agenda.push(steps[i] as Step);
+}
+
+/** Runs until the table must choose or nothing is left to do. */
+export function run(game: Game): void {
+  const { state } = game;
+  for (let done = 0; state.question === null; done++) {
+    const step = state.agenda.pop();
+    if (step === undefined) return;
+    if (done > MOST_STEPS) throw new Error(`the rules go round in circles at ${JSON.stringify(step)}`);
+    perform(game, step);
+  }
+}
+
+function perform(game: Game, step: Step): void {
+  const call = game.kit.steps[step.do] ?? (step.do === 'settle' ? settle : undefined);
+  if (!call) throw new Error(`no rule knows the step ${step.do}`);
+  const before = game.kit.before[step.do];
+  const first = before && firstOf(game, before, (hook, bearer) => hook(game, step, bearer));
+  if (first !== undefined) {
+    if (!isQuestion(first)) game.state.agenda.push(step);
+    lead(game, first);
+    return;
+  }
+  const outcome = call(game, step);
+  const arrived = game.arrived;
+  // What follows a step comes after its own steps, and both after the flights that it set off.
+  const after = game.kit.after[step.do];
+  if (after && (outcome === undefined || !isQuestion(outcome)))
+    allOf(game, after, (hook, bearer) => {
+      const steps = hook(game, step, bearer);
+      if (steps) push(game, steps);
+    });
+  if (outcome !== undefined) lead(game, outcome);
+  if (arrived.length > 0) {
+    game.arrived = [];
+    game.state.agenda.push({ do: 'settle', arrived, wave: 0 });
+  }
+}
+
+const isQuestion = (outcome: NonNullable<Outcome>): outcome is Question => 'options' in outcome;
+
+function lead(game: Game, outcome: NonNullable<Outcome>): void {
+  if (!isQuestion(outcome)) return push(game, outcome);
+  const only = outcome.options[0];
+  if (!only) throw new Error(`nothing to choose from: ${outcome.id}`);
+  const waits = outcome.hold && game.holds;
+  if (outcome.options.length > 1 || waits) {
+    game.state.question = outcome;
+    return;
+  }
+  if (!outcome.hold)
+    game.tell?.({
+      is: 'only-option',
+      asks: outcome.asks[0] as Who,
+      about: outcome.about,
+      key: only.key,
+      cites: outcome.cites,
+    });
+  game.state.agenda.push({ ...outcome.then, [outcome.into]: only.key });
+}
+
+/**
+ * Answers the open question and runs on. With several asked, answers stay sealed until the last.
+ * @param by who answers; may be left out where one is asked
+ * @returns why it was refused, or undefined; a refused answer changes nothing
+ */
+export function answer(game: Game, key: string, id?: string, by?: Who): Refusal | undefined {
+  const { state } = game;
+  const question = state.question;
+  if (!question) return 'no-question';
+  if (id !== undefined && id !== question.id) return 'stale';
+  const who = by ?? question.asks.find((one) => question.sealed[one] === undefined);
+  if (who === undefined || !question.asks.includes(who)) return 'not-asked';
+  if (!question.options.some((option) => option.key === key)) return 'no-such-option';
+  if (question.asks.length > 1) {
+    question.sealed[who] = key;
+    if (question.asks.some((one) => question.sealed[one] === undefined)) return undefined;
+  }
+  state.question = null;
+  const chosen = question.asks.length > 1 ? question.sealed : key;
+  state.agenda.push({ ...question.then, [question.into]: chosen });
+  run(game);
+  return undefined;
+}
+
+/** Options all of one kind. */
+export const options = (tap: Option['tap'], keys: readonly string[]): Option[] => keys.map((key) => ({ key, tap }));
+
+/** What a step gives to ask: everything of a question but what the engine fills in. */
+export interface Asking {
+  about: string;
+  asks: Who | Who[];
+  cites: readonly string[];
+  options: Option[];
+  then: Step;
+  into: string;
+  with?: Record<string, string | number>;
+  hold?: boolean;
+}
+
+/** A question, with an id of scene, subject, those asked, and the how manieth time in this scene. */
+export function ask(game: Game, asking: Asking): Question {
+  const { state } = game;
+  const asks = typeof asking.asks === 'string' ? [asking.asks] : asking.asks;
+  const base = `${state.scene}/${asking.about}/${asks.join('+')}`;
+  let times = 1;
+  for (const earlier of state.asked) if (earlier === base) times++;
+  if (asking.options.length > 1 || asking.hold) state.asked.push(base);
+  return {
+    id: times === 1 ? base : `${base}/${times}`,
+    about: asking.about,
+    asks,
+    with: asking.with ?? {},
+    cites: [...asking.cites],
+    options: asking.options,
+    then: asking.then,
+    into: asking.into,
+    sealed: {},
+    hold: asking.hold ?? false,
+  };
+}
+
+/** Begins a new scene: ids of questions count from one again. */
+export function scene(game: Game, name: string): void {
+  game.state.scene = name;
+  game.state.asked = [];
+}

@@ -1,0 +1,124 @@
+/**
+ * All the places where a rule can take part, typed in one file. A rule, module, power, event, variant or
+ * house rule is an object that fills in some of them; the engine names none of them.
+ */
+import type { Arrival, Game, Meeting, Outcome } from './game.ts';
+import type { Action, Cite, Space, Step, Token, Who } from './state.ts';
+
+/** Lists a rule can widen or narrow: what is in each, and the question that is put with it. */
+export interface Lists {
+  /** Powers a bandit has now. */
+  powers: { item: string; about: { who: Who } };
+  /** Pawns that can be shot, punched, moved by a bandit's act, besides himself. */
+  characters: { item: Who; about: { by: Who } };
+  /** Spaces one step away on the same floor. */
+  neighbours: { item: Space; about: { space: Space; for: 'move' | 'shoot' | 'push' | 'marshal' } };
+  /** Cards of a bandit's deck, one entry a card. */
+  'deck.cards': { item: string; about: { who: Who } };
+  'move.spaces': { item: Space; about: Action };
+  'floor.spaces': { item: Space; about: Action };
+  'loot.tokens': { item: Token; about: Action };
+  'shoot.targets': { item: Who; about: Action };
+  'punch.targets': { item: Who; about: Action };
+  'punch.tokens': { item: Token; about: Action };
+  /** Who may keep the token that a punch knocks loose, instead of the floor. */
+  'punch.keepers': { item: Who; about: Action };
+  /** Where a punched pawn may be sent. */
+  'punch.spaces': { item: Space; about: Action };
+  'marshal.spaces': { item: Space; about: Action };
+  /** The two cars where pawns start by turns. */
+  'start.spaces': { item: Space; about: Record<string, never> };
+  /** What a player may do on a Schemin' turn: `play`, `draw`, `pass`, and what modules add. */
+  'scheme.acts': { item: string; about: Scheming };
+  /** Cards that may be laid now, each once. */
+  'scheme.cards': { item: string; about: Scheming };
+  /** Ways in which a card may lie: `up`, `down`. */
+  'scheme.faces': { item: string; about: Scheming & { card: string } };
+  /** Of a batch that is owed neutral bullets while there are too few: who takes one all the same. */
+  'neutral.takers': { item: Who; about: { owed: readonly Who[]; cause: string; left: number } };
+  /** Who shares a bandit's space for events that want him alone. */
+  'event.company': { item: Who; about: { who: Who; event: string } };
+  /** Whom an event strikes. */
+  'event.struck': { item: Who; about: { event: string } };
+  /** The answers an event offers. */
+  'event.answers': { item: string; about: { event: string; who: Who } };
+  /** Bandits who are counted at the end. */
+  'score.bandits': { item: Who; about: Record<string, never> };
+  'score.gunslingers': { item: Who; about: { fired: Readonly<Record<Who, number>> } };
+  /** Bullet cards that weigh in a tie. */
+  'score.bullets': { item: Who; about: { who: Who } };
+}
+
+/** Numbers a rule can change, and the question that is put with each. */
+export interface Numbers {
+  /** How many cars a pawn runs on the roofs; inside it is `inside.reach`. */
+  'roof.reach': Action;
+  'inside.reach': Action;
+  /** Cards in hand when a round begins. */
+  'hand.size': { who: Who };
+  /** Tokens a Loot takes. */
+  'loot.take': Action;
+  /** Dollars of the tokens on a sheet at the count. */
+  'score.loot': { who: Who };
+}
+
+/** A player's turn in Schemin'. */
+export interface Scheming {
+  who: Who;
+  /** Index of the turn on the round card. */
+  turn: number;
+  /** 0 for the first act of a turn, 1 for the second of a speeding-up one. */
+  half: number;
+  /** The turn's type. */
+  type: string;
+}
+
+export type ListHook<K extends keyof Lists> = (
+  game: Game,
+  items: Lists[K]['item'][],
+  about: Lists[K]['about'],
+  bearer: Who,
+) => Lists[K]['item'][];
+export type NumberHook<K extends keyof Numbers> = (game: Game, value: number, about: Numbers[K], bearer: Who) => number;
+export type BeforeHook = (game: Game, step: Step, bearer: Who) => Outcome;
+export type AfterHook = (game: Game, step: Step, bearer: Who) => readonly Step[] | undefined;
+
+export interface Hooks {
+  /** Returns a longer list. All widenings of all stages come before all narrowings. */
+  widen?: { [K in keyof Lists]?: ListHook<K> };
+  /** Returns a shorter list. */
+  narrow?: { [K in keyof Lists]?: ListHook<K> };
+  numbers?: { [K in keyof Numbers]?: NumberHook<K> };
+  /** A reason why this card does nothing, or undefined. A copied action is not the card. */
+  barCard?: (game: Game, action: Action, bearer: Who) => Cite | undefined;
+  /** A reason why this action does nothing, wherever it comes from, or undefined. */
+  barAction?: (game: Game, action: Action, bearer: Who) => Cite | undefined;
+  /** Asked before a step is done: a question or steps come first, and the step again after them. */
+  before?: Record<string, BeforeHook>;
+  /** Steps that follow once a step is done. */
+  after?: Record<string, AfterHook>;
+  /** Pawns that have just arrived: who must take a bullet and flee. */
+  meet?: (game: Game, arrived: readonly Arrival[], bearer: Who) => Meeting[];
+  /** Named dollars of a bandit's final count. */
+  terms?: (game: Game, who: Who, bearer: Who) => Record<string, number>;
+}
+
+export type Stage = 'rule' | 'module' | 'character' | 'variant' | 'house';
+
+/** A rule of the game: its steps and the hooks it fills. */
+export interface Rule {
+  readonly id: string;
+  readonly stage: Stage;
+  /** Headings of the manual. */
+  readonly cites: readonly Cite[];
+  readonly steps?: Record<string, (game: Game, step: never) => Outcome>;
+  readonly hooks?: Hooks;
+}
+
+/** A character's power: hooks that are asked for whoever bears it at that moment. */
+export interface Power {
+  readonly id: Who;
+  readonly cites: readonly Cite[];
+  readonly steps?: Record<string, (game: Game, step: never) => Outcome>;
+  readonly hooks: Hooks;
+}

@@ -1,0 +1,70 @@
+/** A night's rules, sorted once so that asking a hook that nobody fills costs nothing. */
+import type { Outcome, Game } from './game.ts';
+import type { AfterHook, BeforeHook, Hooks, ListHook, Lists, NumberHook, Numbers, Power, Rule, Stage } from './hooks.ts';
+import type { Setup, Step, Who } from './state.ts';
+
+/** One filled hook, with the power whose bearers it is asked for, or null for a rule of the table. */
+export interface Entry<F> {
+  readonly call: F;
+  readonly power: Who | null;
+}
+type Table<K extends string, F> = { readonly [P in K]?: readonly Entry<F>[] };
+
+export interface Kit {
+  readonly bandits: readonly Who[];
+  /** House rules by id, every one with its chosen option. */
+  readonly house: Readonly<Record<string, string>>;
+  readonly steps: Readonly<Record<string, (game: Game, step: Step) => Outcome>>;
+  readonly lists: Readonly<Partial<Record<keyof Lists, readonly Entry<ListHook<keyof Lists>>[]>>>;
+  readonly numbers: Readonly<Partial<Record<keyof Numbers, readonly Entry<NumberHook<keyof Numbers>>[]>>>;
+  readonly before: Table<string, BeforeHook>;
+  readonly after: Table<string, AfterHook>;
+  readonly barCard: readonly Entry<NonNullable<Hooks['barCard']>>[];
+  readonly barAction: readonly Entry<NonNullable<Hooks['barAction']>>[];
+  readonly meet: readonly Entry<NonNullable<Hooks['meet']>>[];
+  readonly terms: readonly Entry<NonNullable<Hooks['terms']>>[];
+}
+
+const stages: readonly Stage[] = ['rule', 'module', 'character', 'variant', 'house'];
+
+/**
+ * Sorts rules and powers by stage. Two rules with the same step are a mistake of ours, so it throws.
+ * @param house every house rule's id with the chosen option
+ */
+export function makeKit(setup: Setup, rules: readonly Rule[], powers: readonly Power[], house: Record<string, string>): Kit {
+  const all = [
+    ...rules.map((rule) => ({ stage: rule.stage, hooks: rule.hooks, steps: rule.steps, power: null as Who | null })),
+    ...powers.map((p) => ({ stage: 'character' as Stage, hooks: p.hooks, steps: p.steps, power: p.id as Who | null })),
+  ].sort((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage));
+
+  const steps: Record<string, (game: Game, step: Step) => Outcome> = {};
+  const lists: Record<string, Entry<ListHook<keyof Lists>>[]> = {};
+  const numbers: Record<string, Entry<NumberHook<keyof Numbers>>[]> = {};
+  const before: Record<string, Entry<BeforeHook>[]> = {};
+  const after: Record<string, Entry<AfterHook>[]> = {};
+  const barCard: Entry<NonNullable<Hooks['barCard']>>[] = [];
+  const barAction: Entry<NonNullable<Hooks['barAction']>>[] = [];
+  const meet: Entry<NonNullable<Hooks['meet']>>[] = [];
+  const terms: Entry<NonNullable<Hooks['terms']>>[] = [];
+
+  const file = <F>(table: Record<string, Entry<F>[]>, named: object | undefined, power: Who | null) => {
+    for (const [name, call] of Object.entries(named ?? {})) (table[name] ??= []).push({ call: call as F, power });
+  };
+  for (const { steps: own } of all)
+    for (const [name, call] of Object.entries(own ?? {})) {
+      if (steps[name]) throw new Error(`two rules define the step ${name}`);
+      steps[name] = call as (game: Game, step: Step) => Outcome;
+    }
+  for (const { hooks, power } of all) file(lists, hooks?.widen, power);
+  for (const { hooks, power } of all) {
+    file(lists, hooks?.narrow, power);
+    file(numbers, hooks?.numbers, power);
+    file(before, hooks?.before, power);
+    file(after, hooks?.after, power);
+    if (hooks?.barCard) barCard.push({ call: hooks.barCard, power });
+    if (hooks?.barAction) barAction.push({ call: hooks.barAction, power });
+    if (hooks?.meet) meet.push({ call: hooks.meet, power });
+    if (hooks?.terms) terms.push({ call: hooks.terms, power });
+  }
+  return { bandits: setup.seats.flat(), house, steps, lists, numbers, before, after, barCard, barAction, meet, terms };
+}

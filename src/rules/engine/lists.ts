@@ -1,0 +1,78 @@
+/** Asking the hooks: lists, numbers, bars, and who bears a power at this moment. */
+import type { Game } from './game.ts';
+import type { Lists, Numbers } from './hooks.ts';
+import type { Entry } from './kit.ts';
+import type { Action, Cite, Who } from './state.ts';
+
+/** The list after every widening and then every narrowing. `base` is left alone. */
+export function list<K extends keyof Lists>(
+  game: Game,
+  name: K,
+  about: Lists[K]['about'],
+  base: Lists[K]['item'][],
+): Lists[K]['item'][] {
+  const entries = game.kit.lists[name];
+  if (!entries) return base;
+  let items = base;
+  for (const { call, power } of entries) {
+    const ask = call as unknown as (g: Game, i: Lists[K]['item'][], a: Lists[K]['about'], b: Who) => Lists[K]['item'][];
+    if (power === null) items = ask(game, items, about, '');
+    else for (const who of game.kit.bandits) if (bears(game, who, power)) items = ask(game, items, about, who);
+  }
+  return items;
+}
+
+/** The number after every rule that changes it. */
+export function number<K extends keyof Numbers>(game: Game, name: K, about: Numbers[K], base: number): number {
+  const entries = game.kit.numbers[name];
+  if (!entries) return base;
+  let value = base;
+  for (const { call, power } of entries) {
+    const ask = call as unknown as (g: Game, v: number, a: Numbers[K], b: Who) => number;
+    if (power === null) value = ask(game, value, about, '');
+    else for (const who of game.kit.bandits) if (bears(game, who, power)) value = ask(game, value, about, who);
+  }
+  return value;
+}
+
+/** Whether `who` has this power now: the own one, unless a rule lends or takes powers. */
+export function bears(game: Game, who: Who, power: Who): boolean {
+  const own = game.kit.lists.powers;
+  return own ? list(game, 'powers', { who }, [who]).includes(power) : who === power;
+}
+
+/** Calls an entry for the table, or for every bearer of its power, until one returns something. */
+export function firstOf<F, R>(
+  game: Game,
+  entries: readonly Entry<F>[],
+  call: (hook: F, bearer: Who) => R | undefined,
+): R | undefined {
+  for (const { call: hook, power } of entries) {
+    if (power === null) {
+      const found = call(hook, '');
+      if (found !== undefined) return found;
+    } else
+      for (const who of game.kit.bandits) {
+        if (!bears(game, who, power)) continue;
+        const found = call(hook, who);
+        if (found !== undefined) return found;
+      }
+  }
+  return undefined;
+}
+
+/** Calls an entry for the table, or for every bearer of its power. */
+export function allOf<F>(game: Game, entries: readonly Entry<F>[], call: (hook: F, bearer: Who) => void): void {
+  for (const { call: hook, power } of entries) {
+    if (power === null) call(hook, '');
+    else for (const who of game.kit.bandits) if (bears(game, who, power)) call(hook, who);
+  }
+}
+
+/** Why this card does nothing, or undefined. */
+export const barredCard = (game: Game, action: Action): Cite | undefined =>
+  firstOf(game, game.kit.barCard, (hook, bearer) => hook(game, action, bearer));
+
+/** Why this action does nothing, or undefined. */
+export const barredAction = (game: Game, action: Action): Cite | undefined =>
+  firstOf(game, game.kit.barAction, (hook, bearer) => hook(game, action, bearer));

@@ -1,0 +1,62 @@
+/** The spaces of the train and who stands where. Car 0 is the locomotive, the highest number the caboose. */
+import type { Space, State, Who } from './state.ts';
+
+export type Floor = 'in' | 'roof';
+export interface Spot {
+  readonly car: number;
+  readonly floor: Floor;
+}
+
+const MOST_CARS = 16;
+const spots: Record<Space, Spot> = {};
+const spaces: Record<Floor, Space[]> = { in: [], roof: [] };
+for (let car = 0; car < MOST_CARS; car++) {
+  for (const floor of ['in', 'roof'] as const) {
+    const name = `${car}.${floor}`;
+    spots[name] = { car, floor };
+    spaces[floor].push(name);
+  }
+}
+
+/** Car and floor of a space of the train; undefined for every other space (`off`, the stagecoach, the cell). */
+export const spotOf = (space: Space | undefined): Spot | undefined => (space === undefined ? undefined : spots[space]);
+
+/** The space on that floor of that car; undefined beyond the ends of the train. */
+export function spaceAt(state: State, car: number, floor: Floor): Space | undefined {
+  return car < 0 || car > state.cars ? undefined : spaces[floor][car];
+}
+
+/** The other floor of the same car; undefined off the train. */
+export function otherFloor(space: Space): Space | undefined {
+  const spot = spots[space];
+  return spot && spaces[spot.floor === 'in' ? 'roof' : 'in'][spot.car];
+}
+
+/** The same floor of the cars before and behind; one at the ends of the train, none off it. */
+export function besides(state: State, space: Space): Space[] {
+  const spot = spots[space];
+  if (!spot) return [];
+  const row = spaces[spot.floor];
+  const found: Space[] = [];
+  if (spot.car > 0) found.push(row[spot.car - 1] as Space);
+  if (spot.car < state.cars) found.push(row[spot.car + 1] as Space);
+  return found;
+}
+
+export const onRoof = (space: Space | undefined): boolean => spotOf(space)?.floor === 'roof';
+export const inside = (space: Space | undefined): boolean => spotOf(space)?.floor === 'in';
+
+/** Bandits in seat order, clockwise from the first seat. */
+export function bandits(state: State): Who[] {
+  const seats = state.setup.seats;
+  const all: Who[] = [];
+  for (const seat of seats) for (const who of seat) all.push(who);
+  return all;
+}
+
+/** Bandits clockwise from the First Player. */
+export function fromFirstPlayer(state: State): Who[] {
+  const all = bandits(state);
+  const first = all.indexOf(state.firstPlayer);
+  return first <= 0 ? all : [...all.slice(first), ...all.slice(0, first)];
+}

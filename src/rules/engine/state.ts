@@ -1,0 +1,164 @@
+/**
+ * The record of the table: plain JSON, small, changed in place by the verbs alone.
+ * It holds what everybody at the table can see, and of a card tapped face down what the host alone knows.
+ */
+
+/** A bandit's id, `marshal`, `shotgun`, `table`, …: names of `catalogue/`, never of code. */
+export type Who = string;
+/** `3.in`, `3.roof`, `0.in` (locomotive), `off`, and what modules add (`stagecoach.roof`, `cell`, …). */
+export type Space = string;
+/** A space, a bandit whose sheet it is, or `box`: what is out of the game. */
+export type Place = string;
+/** `purse` (value not known), `purse:250`, `jewel`, `strongbox`, … */
+export type Token = string;
+/** A heading of the manual, or `house:<id>`. */
+export type Cite = string;
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What was agreed before the first card; never changes during a night. */
+export interface Setup {
+  mode: string;
+  expert: boolean;
+  modules: string[];
+  variants: string[];
+  extras: string[];
+  /** Clockwise, each seat's bandits; one each in the standard mode. */
+  seats: Who[][];
+  /** The seat, by its first bandit, that leads the first round. */
+  firstPlayer: Who;
+  /** Car ids of the catalogue from behind the locomotive to the caboose; empty where they are not known. */
+  cars: string[];
+  /** Only what differs from the defaults. */
+  house: Record<string, string>;
+  /** The printed count of cars besides the locomotive, where `cars` is empty. */
+  carCount: number;
+}
+
+/** The round card that lies open. */
+export interface Round {
+  /** 1 to 5. */
+  number: number;
+  card: string;
+  /** Turn types from first to last. */
+  turns: string[];
+  event: string | null;
+  /** Icons that allow to keep a card. */
+  keep: number;
+  /** Index of the turn now played; `turns.length` once Schemin' is over. */
+  turn: number;
+}
+
+/** A card on the common pile. */
+export interface Played {
+  who: Who;
+  card: string;
+  face: 'up' | 'down';
+  /** True from the moment it is turned over in Stealin'. */
+  open: boolean;
+}
+
+export interface State {
+  setup: Setup;
+  /** Cars besides the locomotive; the highest number is the caboose. */
+  cars: number;
+  /** Where each pawn stands; who is not on the table is absent. */
+  pieces: Record<Who, Space>;
+  /** Tokens by the place where they lie. */
+  loot: Record<Place, Token[]>;
+  /** Bullet cards left to fire. */
+  cylinder: Record<Who, number>;
+  /** Bullet cards in each deck, by who fired them; `neutral` for the Marshal's. */
+  received: Record<Who, Who[]>;
+  /** Neutral bullet cards left. */
+  neutral: number;
+  firstPlayer: Who;
+  round: Round | null;
+  /** Round cards already played, the present one last. */
+  cards: string[];
+  /** Cards in each hand, as far as the table can count them. */
+  hand: Record<Who, number>;
+  /** What each player drew last. */
+  drawn: Record<Who, number>;
+  pile: Played[];
+  /** Index in the pile of the card being resolved, or -1. */
+  now: number;
+  /** Dollars won outright, by the name of the term. */
+  banked: Record<Who, Record<string, number>>;
+  eliminated: Who[];
+  score: Score | null;
+  /** What modules keep, each under its own id. */
+  more: Record<string, Json>;
+  /** Steps still to do, the next one last. */
+  agenda: Step[];
+  question: Question | null;
+  /** Where in the night we are, for ids of questions: `r2/t1`, `r2/c7`, `r2/event`. */
+  scene: string;
+  /** Questions already asked in this scene. */
+  asked: string[];
+}
+
+/** The final count. */
+export interface Score {
+  terms: Record<Who, Record<string, number>>;
+  totals: Record<Who, number>;
+  winners: Who[];
+}
+
+/** One thing to do, as data: its function is found by `do`. */
+export interface Step {
+  do: string;
+  [field: string]: unknown;
+}
+
+/** Where an action comes from: a card of the pile, a copy of another card, a bought one. */
+export interface Source {
+  card: string;
+  /** Whose deck the card belongs to. */
+  owner: Who;
+  copied?: boolean;
+}
+
+/** An action of a bandit: a step whose fields fill up with the answers. */
+export interface Action extends Step {
+  by: Who;
+  from: Source;
+}
+
+export interface Option {
+  /** Stable: the same on the screen, in the ledger and in scenarios. */
+  key: string;
+  /** What a person touches or taps for it. */
+  tap: Tap;
+}
+export type Tap =
+  | 'space'
+  | 'bandit'
+  | 'token'
+  | 'yes-no'
+  | 'card'
+  | 'draw'
+  | 'pass'
+  | 'face'
+  | 'round-card'
+  | 'next'
+  | 'value';
+
+/** The one thing the table must decide before play can go on. */
+export interface Question {
+  /** What is asked, of whom, when, and the how manieth time; never a counter of the night. */
+  id: string;
+  about: string;
+  /** Who answers; several answer sealed, and all are opened with the last. `table` for chance and for going on. */
+  asks: Who[];
+  /** Words for the sentence on the screen. */
+  with: Record<string, string | number>;
+  cites: Cite[];
+  options: Option[];
+  /** The step to do with the answer merged in under the name `into`. */
+  then: Step;
+  into: string;
+  /** Sealed answers so far. */
+  sealed: Record<Who, string>;
+  /** Asked even with one option, since the table must first catch up or do something by hand. */
+  hold: boolean;
+}

@@ -1,0 +1,131 @@
+/**
+ * The only code that changes the table. Every verb takes lists where several things happen at the same
+ * instant, tells a fact with the heading that decided it, and notes which pawns arrived.
+ */
+import type { Game } from './game.ts';
+import { list } from './lists.ts';
+import type { Cite, Place, Space, Token, Who } from './state.ts';
+import { anyLike, looks } from './tokens.ts';
+
+/** Pawns that move at the same instant. A pawn that stays where it is neither moves nor arrives. */
+export function move(game: Game, moves: readonly { who: Who; to: Space }[], cause: string, cites: readonly Cite[]): void {
+  const { pieces } = game.state;
+  const pawns = [];
+  for (const { who, to } of moves) {
+    const from = pieces[who] ?? null;
+    if (from === to) continue;
+    game.arrived.push({ who, from, to });
+    if (game.tell) pawns.push({ who, from: from ?? 'box', to });
+  }
+  for (const { who, to } of moves) pieces[who] = to;
+  if (game.tell && pawns.length > 0) game.tell({ is: 'moved', pawns, cause, cites: [...cites] });
+}
+
+/** `who` takes a token that looks like `like` from a floor or another sheet. Does nothing if there is none. */
+export function takeLoot(game: Game, who: Who, like: Token, from: Place, cause: string, cites: readonly Cite[]): void {
+  const token = remove(game, from, like);
+  if (token === undefined) return;
+  add(game, who, token);
+  game.tell?.({ is: 'took', who, token: looks(token), from, cause, cites: [...cites] });
+}
+
+/** A token that looks like `like` falls from `who`'s sheet onto a floor. */
+export function dropLoot(
+  game: Game,
+  who: Who,
+  like: Token,
+  to: Space,
+  by: Who | null,
+  cause: string,
+  cites: readonly Cite[],
+): void {
+  const token = remove(game, who, like);
+  if (token === undefined) return;
+  add(game, to, token);
+  game.tell?.({ is: 'dropped', who, token: looks(token), to, by, cause, cites: [...cites] });
+}
+
+/** A token comes onto a floor or a sheet from the box. */
+export function placeLoot(game: Game, token: Token, to: Place, cause: string, cites: readonly Cite[]): void {
+  add(game, to, token);
+  game.tell?.({ is: 'placed', token: looks(token), to, cause, cites: [...cites] });
+}
+
+/** A token goes out of the game, into the box. */
+export function discardLoot(game: Game, like: Token, from: Place, cause: string, cites: readonly Cite[]): void {
+  const token = remove(game, from, like);
+  if (token === undefined) return;
+  add(game, 'box', token);
+  game.tell?.({ is: 'discarded', token: looks(token), from, cause, cites: [...cites] });
+}
+
+/** The top bullet card of `by`'s cylinder goes on top of `at`'s deck. Does nothing with an empty cylinder. */
+export function fire(game: Game, by: Who, at: Who, cites: readonly Cite[]): void {
+  const { cylinder, received } = game.state;
+  const left = cylinder[by] ?? 0;
+  if (left === 0) return;
+  cylinder[by] = left - 1;
+  (received[at] ??= []).push(by);
+  game.tell?.({ is: 'shot', by, at, cites: [...cites] });
+}
+
+/**
+ * Everybody in `owed` takes a neutral bullet card at the same instant.
+ * @param encounter in a Marshal encounter too few cards means that nobody takes one (heading Marshal);
+ *   elsewhere the house rule `neutral-shortage` decides through the hook `neutral.takers`
+ */
+export function giveNeutral(
+  game: Game,
+  owed: readonly Who[],
+  cause: string,
+  cites: readonly Cite[],
+  encounter = false,
+): void {
+  if (owed.length === 0) return;
+  const { state } = game;
+  let takers = owed;
+  if (state.neutral < owed.length)
+    takers = encounter ? [] : list(game, 'neutral.takers', { owed, cause, left: state.neutral }, []);
+  for (const who of takers) (state.received[who] ??= []).push('neutral');
+  state.neutral -= takers.length;
+  if (!game.tell) return;
+  if (takers.length > 0) game.tell({ is: 'neutral', who: [...takers], cause, cites: [...cites] });
+  const spared = owed.filter((who) => !takers.includes(who));
+  if (spared.length > 0) game.tell({ is: 'spared', who: spared, cause, cites: [...cites] });
+}
+
+/** Dollars won outright, counted under that name at the end. */
+export function bank(game: Game, who: Who, term: string, dollars: number, cites: readonly Cite[]): void {
+  const terms = (game.state.banked[who] ??= {});
+  terms[term] = (terms[term] ?? 0) + dollars;
+  game.tell?.({ is: 'ransom', who, dollars, cause: term, cites: [...cites] });
+}
+
+/** A hidden token on a sheet is opened: its value is known from now on. */
+export function reveal(game: Game, who: Who, token: Token, cites: readonly Cite[]): void {
+  const held = game.state.loot[who] ?? [];
+  const at = held.indexOf(looks(token));
+  if (at < 0) return;
+  held[at] = token;
+  game.tell?.({ is: 'revealed', who, token, cites: [...cites] });
+}
+
+function add(game: Game, place: Place, token: Token): void {
+  (game.state.loot[place] ??= []).push(token);
+}
+
+/**
+ * Takes one token that looks like `like` out of a place. Picked unseen among several of different value,
+ * nobody can tell any more which one went, so the values of all that look alike there are forgotten.
+ */
+function remove(game: Game, place: Place, like: Token): Token | undefined {
+  const here = game.state.loot[place];
+  if (!here) return undefined;
+  const at = here.findIndex((token) => token === like || looks(token) === like);
+  if (at < 0) return undefined;
+  const token = here[at] as Token;
+  here.splice(at, 1);
+  if (like === token || !here.some((other) => looks(other) === like && other !== token)) return token;
+  game.state.loot[place] = here.map((other) => (looks(other) === like ? anyLike(like) : other));
+  return anyLike(like);
+}

@@ -1,0 +1,14 @@
+import type { Hooks, Rule } from '../engine/hooks.ts';
+import type { Cite } from '../engine/state.ts';
+
+/** A switch for what the manual leaves open. The first option is the default, and leaves the base rules as they are. */
+export interface HouseRule {
+  readonly id: string;
+  /** Default first. */
+  readonly options: readonly [string, ...string[]];
+  readonly cites: readonly Cite[];
+  /** What an option changes, for the options that change something. */
+  readonly hooks: Readonly<Record<string, Hooks>>;
+  /** Steps of its own, which its hooks lead to. */
+  readonly steps?: Rule['steps'];
+}

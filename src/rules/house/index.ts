@@ -1,0 +1,23 @@
+import { eventBullets } from './event-bullets.ts';
+import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
+import type { HouseRule } from './house-rule.ts';
+import { neutralShortage } from './neutral-shortage.ts';
+import { nothingToDo } from './nothing-to-do.ts';
+import { onlinePickpocket } from './online-pickpocket.ts';
+import { onlineRevenge } from './online-revenge.ts';
+import { onlineTuco } from './online-tuco.ts';
+import { pickpocketAlone } from './pickpocket-alone.ts';
+import { tieBullets } from './tie-bullets.ts';
+
+/** The switches built so far: every one that the base game touches. */
+export const houseRules: readonly HouseRule[] = [
+  neutralShortage,
+  gunslingerNobodyFired,
+  pickpocketAlone,
+  tieBullets,
+  nothingToDo,
+  eventBullets,
+  onlineTuco,
+  onlineRevenge,
+  onlinePickpocket,
+];

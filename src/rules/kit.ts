@@ -1,0 +1,53 @@
+/** A set-up's rules, gathered from the lists of their folders. This is the one place that knows them all. */
+import { card } from './base/actions/card.ts';
+import { changeFloor } from './base/actions/change-floor.ts';
+import { loot } from './base/actions/loot.ts';
+import { marshal, marshalEncounter } from './base/actions/marshal.ts';
+import { move } from './base/actions/move.ts';
+import { punch } from './base/actions/punch.ts';
+import { shoot } from './base/actions/shoot.ts';
+import { count } from './base/flow/count.ts';
+import { night } from './base/flow/night.ts';
+import { schemin } from './base/flow/schemin.ts';
+import { stealin } from './base/flow/stealin.ts';
+import { standardMode } from './base/modes/standard.ts';
+import { gunslinger } from './base/scoring/gunslinger.ts';
+import { powers } from './characters/index.ts';
+import type { Rule } from './engine/hooks.ts';
+import { type Kit, makeKit } from './engine/kit.ts';
+import { settling } from './engine/settle.ts';
+import type { Setup } from './engine/state.ts';
+import { events } from './events/index.ts';
+import { houseRules } from './house/index.ts';
+
+const base: readonly Rule[] = [
+  { id: 'settling', stage: 'rule', cites: [], steps: settling },
+  night,
+  schemin,
+  stealin,
+  count,
+  gunslinger,
+  standardMode,
+  card,
+  move,
+  changeFloor,
+  loot,
+  shoot,
+  punch,
+  marshal,
+  marshalEncounter,
+];
+
+/** Every house rule with its chosen option; the first one where the set-up says nothing. */
+export const chosenHouse = (setup: Setup): Record<string, string> =>
+  Object.fromEntries(houseRules.map(({ id, options }) => [id, setup.house[id] ?? options[0]]));
+
+/** The rules of a night. */
+export function kitFor(setup: Setup): Kit {
+  const house = chosenHouse(setup);
+  const switched: Rule[] = houseRules.flatMap(({ id, cites, hooks, steps }) => {
+    const chosen = hooks[house[id] as string];
+    return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
+  });
+  return makeKit(setup, [...base, ...events, ...switched], powers, house);
+}

@@ -1,0 +1,63 @@
+/** A set-up and the table as it stands before the first step. */
+import { CYLINDER, NEUTRAL_BULLETS } from './catalogue/components.ts';
+import type { Setup, State, Who } from './engine/state.ts';
+
+/** What a standard night of the base game needs to know. */
+export interface Agreed {
+  seats: readonly Who[];
+  firstPlayer?: Who;
+  /** Car ids from behind the locomotive to the caboose. */
+  cars?: readonly string[];
+  carCount?: number;
+  house?: Readonly<Record<string, string>>;
+}
+
+/** A standard set-up; the first seat leads where nothing else is said. */
+export function standardSetup(agreed: Agreed): Setup {
+  const seats = agreed.seats.map((who) => [who]);
+  return {
+    mode: 'standard',
+    expert: false,
+    modules: [],
+    variants: [],
+    extras: [],
+    seats,
+    firstPlayer: agreed.firstPlayer ?? (agreed.seats[0] as Who),
+    cars: [...(agreed.cars ?? [])],
+    carCount: agreed.cars?.length ?? agreed.carCount ?? seats.length,
+    house: { ...agreed.house },
+  };
+}
+
+/** Every record of one kind for every bandit. */
+const each = <T>(who: readonly Who[], make: () => T): Record<Who, T> =>
+  Object.fromEntries(who.map((one) => [one, make()]));
+
+/** The table before anything lies on it, the whole night on the agenda. */
+export function newState(setup: Setup): State {
+  const all = setup.seats.flat();
+  return {
+    setup,
+    cars: setup.carCount,
+    pieces: { marshal: '0.in' },
+    loot: {},
+    cylinder: each(all, () => CYLINDER),
+    received: each(all, () => [] as Who[]),
+    neutral: NEUTRAL_BULLETS,
+    firstPlayer: setup.firstPlayer,
+    round: null,
+    cards: [],
+    hand: each(all, () => 0),
+    drawn: {},
+    pile: [],
+    now: -1,
+    banked: {},
+    eliminated: [],
+    score: null,
+    more: {},
+    agenda: [{ do: 'night' }],
+    question: null,
+    scene: 'set-up',
+    asked: [],
+  };
+}

@@ -1,0 +1,112 @@
+/** Compares a position with what a scenario expects: maps are partial, lists are whole, bags in any order. */
+import { deckSize } from '../../rules/base/flow/schemin.ts';
+import type { Fact } from '../../rules/engine/facts.ts';
+import { newGame } from '../../rules/engine/game.ts';
+import type { Kit } from '../../rules/engine/kit.ts';
+import type { State, Who } from '../../rules/engine/state.ts';
+import { multiset } from './position.ts';
+import { open } from './runner.ts';
+import type { Expect } from './schema.ts';
+
+/** What a check looks at. */
+export interface Checked {
+  readonly state: State;
+  readonly kit: Kit;
+  /** Facts of the last entry. */
+  readonly facts: readonly Fact[];
+  readonly refused: boolean;
+}
+
+/** What differs, in words, or undefined. */
+export function mismatches(expect: Expect, seen: Checked): string | undefined {
+  const wrong: string[] = [];
+  if (seen.refused !== (expect.refused ?? false)) return seen.refused ? 'was refused' : 'was not refused';
+  for (const [key, wanted] of Object.entries(expect)) {
+    const look = lookups[key as keyof Expect];
+    if (key === 'refused' || wanted === undefined) continue;
+    if (!look) wrong.push(`${key} is not built`);
+    else compare(key, wanted, look(seen, wanted as never), wrong);
+  }
+  return wrong.length > 0 ? wrong.join('; ') : undefined;
+}
+
+/** How each key of `expect` is read off the position; what comes back has the same shape as what is wanted. */
+const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown } = {
+  options: ({ state }) => (open({ state }) ? bag(state.question?.options.map((option) => option.key) ?? []) : bag([])),
+  asks: ({ state }) => (state.question?.asks.length === 1 ? state.question.asks[0] : state.question?.asks),
+  pieces: ({ state }) => ({ ...Object.fromEntries(state.eliminated.map((who) => [who, 'off'])), ...state.pieces }),
+  loot: ({ state }, wanted: object) => pick(wanted, (place) => bag(state.loot[place] ?? [])),
+  cylinder: ({ state }) => state.cylinder,
+  received: ({ state }, wanted: object) => pick(wanted, (who) => bag(state.received[who] ?? [])),
+  neutral: ({ state }) => state.neutral,
+  fizzled: ({ facts }) => fizzled(facts),
+  draw: ({ state }) => state.drawn,
+  face: ({ state }) =>
+    bag(
+      state.question?.about === 'scheme.face'
+        ? state.question.options.map((option) => option.key)
+        : state.pile.slice(-1).map((card) => card.face),
+    ),
+  may: ({ state }) => bag(may(state)),
+  cards: ({ state }, wanted: { not?: string[]; only?: string[] }) => {
+    const offered = state.question?.options.filter((option) => option.tap === 'card').map((option) => option.key) ?? [];
+    return {
+      ...(wanted.not && { not: wanted.not.filter((card) => !offered.includes(card)) }),
+      ...(wanted.only && { only: bag(offered) }),
+    };
+  },
+  deck: ({ state, kit }, wanted: object) => pick(wanted, (who) => deckSize(newGame(state, kit), who)),
+  round: ({ state }) => state.round?.number,
+  acts: ({ facts }) => facts.findLast((fact) => fact.is === 'turned-over')?.who,
+  eliminated: ({ state }) => bag(state.eliminated),
+  terms: ({ state }, wanted: Record<Who, Record<string, number>>) =>
+    pick(wanted, (who) => pick(wanted[who] ?? {}, (term) => state.score?.terms[who]?.[term] ?? 0)),
+  turn: ({ state }) => (state.question?.about.startsWith('scheme.') ? state.question.asks[0] : undefined),
+  pile: ({ state }) => state.pile.map(({ who, card, face }) => [who, card, face]),
+  visible: ({ state }) => state.pile.map(({ who, card, face, open: up }) => [who, face === 'up' || up ? card : 'hidden']),
+  'first-player': ({ state }) => state.firstPlayer,
+  score: ({ state }, wanted: object) =>
+    Object.keys(wanted).length === 0 ? (state.score?.totals ?? {}) : state.score?.totals,
+  winners: ({ state }) => bag(state.score?.winners ?? []),
+  cars: ({ state }) => state.cars,
+};
+
+const BAG = Symbol('bag');
+interface Bag {
+  [BAG]: readonly string[];
+}
+/** A list compared in any order. */
+const bag = (items: readonly string[]): Bag => ({ [BAG]: items });
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && BAG in value;
+
+const pick = <T>(wanted: object, read: (key: string) => T): Record<string, T> =>
+  Object.fromEntries(Object.keys(wanted).map((key) => [key, read(key)]));
+
+/** Whether the last card of the entry did nothing. */
+function fizzled(facts: readonly Fact[]): boolean {
+  const last = facts.findLastIndex((fact) => fact.is === 'turned-over');
+  return facts.slice(last + 1).some((fact) => fact.is === 'fizzled');
+}
+
+function may(state: State): string[] {
+  if (state.question?.about !== 'scheme.act') return [];
+  return [...new Set(state.question.options.map((option) => (option.tap === 'card' ? 'play' : option.key)))];
+}
+
+function compare(path: string, wanted: unknown, found: unknown, wrong: string[]): void {
+  if (isBag(found)) {
+    const want = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
+    if (multiset(want) !== multiset(found[BAG]))
+      wrong.push(`${path}: expected [${multiset(want)}], found [${multiset(found[BAG])}]`);
+    return;
+  }
+  if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
+    const keys = Object.keys(wanted);
+    const inside = (found ?? {}) as Record<string, unknown>;
+    if (keys.length === 0 && Object.keys(inside).length > 0) wrong.push(`${path}: expected nothing`);
+    for (const key of keys) compare(`${path}.${key}`, (wanted as Record<string, unknown>)[key], inside[key], wrong);
+    return;
+  }
+  if (JSON.stringify(wanted) !== JSON.stringify(found))
+    wrong.push(`${path}: expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`);
+}

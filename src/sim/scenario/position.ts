@@ -1,0 +1,78 @@
+/** A scenario's set-up and table as a record of the game: a position without a plan for what comes next. */
+import type { Round, State, Who } from '../../rules/engine/state.ts';
+import { looks } from '../../rules/engine/tokens.ts';
+import { CYLINDER, NEUTRAL_BULLETS } from '../../rules/catalogue/components.ts';
+import { roundCard } from '../../rules/catalogue/round-cards.ts';
+import { newState, standardSetup } from '../../rules/setup.ts';
+import type { RoundSpec, Scenario, Table } from './schema.ts';
+
+const DEFAULT_SEATS: readonly Who[] = ['ghost', 'doc', 'tuco', 'django'];
+
+/** Why this set-up is not allowed at a table, or undefined. */
+export function illegalSetup(scenario: Scenario): string | undefined {
+  const seats = scenario.setup?.seats?.flat() ?? [];
+  const twice = seats.find((who, at) => seats.indexOf(who) !== at);
+  if (twice !== undefined) return `${twice} is taken twice`;
+  const first = scenario.setup?.['first-player'];
+  if (first !== undefined && seats.length > 0 && !seats.includes(first)) return `${first} does not play`;
+  return undefined;
+}
+
+/** The position before the first entry of `do`. */
+export function positionOf(scenario: Scenario): State {
+  const { setup = {}, table = {} } = scenario;
+  const seats = setup.seats?.flat() ?? [...DEFAULT_SEATS];
+  const first = setup['first-player'];
+  const state = newState(
+    standardSetup({
+      seats,
+      carCount: table.cars ?? seats.length,
+      house: setup.house ?? {},
+      ...(first !== undefined && { firstPlayer: first }),
+    }),
+  );
+  state.agenda = [];
+  state.round = roundFrom(setup.round, 1);
+  state.scene = `r${state.round.number}`;
+  lay(state, table);
+  if (!table.cylinder) for (const who of seats) state.cylinder[who] = CYLINDER - fired(state, who);
+  else for (const who of seats) state.cylinder[who] = leftOf(table.cylinder[who]) ?? CYLINDER - fired(state, who);
+  if (table.neutral === undefined) state.neutral = NEUTRAL_BULLETS - fired(state, 'neutral');
+  return state;
+}
+
+/** Puts what a `table` names onto the record, and leaves the rest: for a position and for a correction alike. */
+export function lay(state: State, table: Table): void {
+  if (table.cars !== undefined) state.cars = table.cars;
+  Object.assign(state.pieces, table.pieces);
+  for (const [place, tokens] of Object.entries(table.loot ?? {})) state.loot[place] = [...tokens];
+  for (const [who, bullets] of Object.entries(table.received ?? {})) state.received[who] = [...(bullets ?? [])];
+  for (const [who, left] of Object.entries(table.cylinder ?? {})) state.cylinder[who] = leftOf(left) ?? CYLINDER;
+  if (table.neutral !== undefined) state.neutral = table.neutral;
+  if (table.pile) state.pile = table.pile.map(([who, card, face]) => ({ who, card, face: face ?? 'up', open: false }));
+}
+
+const leftOf = (left: number | readonly number[] | undefined): number | undefined =>
+  typeof left === 'number' ? left : left?.[0];
+
+const fired = (state: State, by: Who): number =>
+  Object.values(state.received).reduce((sum, deck) => sum + deck.filter((one) => one === by).length, 0);
+
+/** A round as the engine holds it; without a specification one standard turn, no event and no icon. */
+export function roundFrom(spec: RoundSpec | undefined, number: number): Round {
+  const printed = spec?.card === undefined ? undefined : roundCard(spec.card);
+  return {
+    number: spec?.number ?? number,
+    card: printed?.id ?? 'scenario',
+    turns: [...(printed?.turns ?? spec?.turns ?? ['standard'])],
+    event: printed ? printed.event : (spec?.event ?? null),
+    keep: printed?.keep ?? spec?.keep ?? 0,
+    turn: 0,
+  };
+}
+
+/** Tokens as scenarios compare them: a sorted multiset. */
+export const multiset = (tokens: readonly string[]): string => [...tokens].sort().join(', ');
+
+/** Whether two tokens look alike on the table. */
+export const alike = (a: string, b: string): boolean => looks(a) === looks(b);

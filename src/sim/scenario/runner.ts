@@ -1,0 +1,185 @@
+/** Runs one scenario against the real rules: each entry of `do` in turn, through JSON after every one. */
+import type { Fact } from '../../rules/engine/facts.ts';
+import { answer, type Game, newGame, push, run } from '../../rules/engine/game.ts';
+import type { Kit } from '../../rules/engine/kit.ts';
+import type { State, Step } from '../../rules/engine/state.ts';
+import { ROUNDS } from '../../rules/base/flow/night.ts';
+import { kitFor } from '../../rules/kit.ts';
+import { type Checked, mismatches } from './expect.ts';
+import { needs } from './needs.ts';
+import { illegalSetup, lay, positionOf, roundFrom } from './position.ts';
+import { type Entry, faults, type Scenario } from './schema.ts';
+
+export type Verdict =
+  | { id: string; result: 'passed' }
+  | { id: string; result: 'failed'; why: string }
+  | { id: string; result: 'skipped'; needs: string[] };
+
+/** @param value a scenario as read from YAML; anything malformed is a failure with the reason */
+export function runScenario(value: unknown): Verdict {
+  const id = String((value as { id?: unknown } | null)?.id ?? '(no id)');
+  const fault = faults(value);
+  if (fault !== undefined) return { id, result: 'failed', why: fault };
+  const scenario = value as Scenario;
+  const missing = needs(scenario);
+  if (missing.length > 0) return { id, result: 'skipped', needs: missing };
+  try {
+    const why = new Run(scenario).play();
+    return why === undefined ? { id, result: 'passed' } : { id, result: 'failed', why };
+  } catch (error) {
+    return { id, result: 'failed', why: `the rules broke: ${(error as Error).message}` };
+  }
+}
+
+class Run {
+  private readonly kit: Kit;
+  private state: State;
+  /** Facts of the last entry. */
+  private facts: Fact[] = [];
+  private readonly history: string[] = [];
+  private refusal: string | undefined;
+  /** Set once a round was begun, so that the next one is counted up. */
+  private begun = false;
+
+  constructor(private readonly scenario: Scenario) {
+    this.state = positionOf(scenario);
+    this.kit = kitFor(this.state.setup);
+    this.refusal = illegalSetup(scenario);
+  }
+
+  /** What does not hold, or undefined. */
+  play(): string | undefined {
+    const { do: entries, expect = {} } = this.scenario;
+    const last = entries.length - 1;
+    for (const [at, entry] of entries.entries()) {
+      if ('expect' in entry) {
+        const wrong = mismatches(entry.expect, this.seen());
+        if (wrong) return `at do[${at}]: ${wrong}`;
+        continue;
+      }
+      if (this.refusal !== undefined) return `do[${at - 1}] was refused: ${this.refusal}`;
+      this.perform(entry);
+      const next = entries[at + 1];
+      const awaited = at === last ? expect : next && 'expect' in next ? next.expect : {};
+      if (this.refusal !== undefined && !awaited.refused) return `do[${at}] was refused: ${this.refusal}`;
+      if (this.refusal !== undefined && next && 'expect' in next && at + 1 < last) {
+        const wrong = mismatches(next.expect, this.seen());
+        if (wrong) return `at do[${at + 1}]: ${wrong}`;
+        this.refusal = undefined;
+      }
+    }
+    return mismatches(expect, this.seen());
+  }
+
+  private seen(): Checked {
+    return { state: this.state, kit: this.kit, facts: this.facts, refused: this.refusal !== undefined };
+  }
+
+  private perform(entry: Exclude<Entry, { expect: unknown }>): void {
+    const before = JSON.stringify({ state: this.state, begun: this.begun });
+    if ('undo' in entry) {
+      const earlier = this.history.splice(-entry.undo, entry.undo)[0];
+      if (earlier === undefined) this.refusal = 'there is nothing to undo';
+      else this.restore(earlier);
+      return;
+    }
+    this.refusal = this.act(entry);
+    if (this.refusal !== undefined) this.restore(before);
+    else {
+      this.history.push(before);
+      this.state = JSON.parse(JSON.stringify(this.state)) as State;
+    }
+  }
+
+  private restore(snapshot: string): void {
+    const { state, begun } = JSON.parse(snapshot) as { state: State; begun: boolean };
+    this.state = state;
+    this.begun = begun;
+    this.facts = [];
+  }
+
+  /** Does one entry; returns why it is not legal. */
+  private act(entry: Exclude<Entry, { expect: unknown } | { undo: unknown }>): string | undefined {
+    this.facts = [];
+    const game = newGame(this.state, this.kit, (fact) => this.facts.push(fact), false);
+    if ('correct' in entry) {
+      lay(this.state, entry.correct);
+      return undefined;
+    }
+    const why = this.begin(game, entry);
+    if (why !== undefined) return why;
+    for (const key of 'choose' in entry ? (entry.choose ?? []) : []) {
+      if (!open(game)) return `no decision is open for ${key}`;
+      const refused = answer(game, key);
+      if (refused !== undefined) return `${key}: ${refused}`;
+    }
+    if ('reveal' in entry && entry.reveal) return this.reveal(game, entry.reveal);
+    return undefined;
+  }
+
+  private begin(game: Game, entry: Exclude<Entry, { expect: unknown } | { undo: unknown } | { correct: unknown }>) {
+    if ('scheme' in entry) return this.scheme(game, entry);
+    if ('card' in entry) {
+      if (!this.kit.bandits.includes(entry.by)) return `${entry.by} does not play`;
+      if (!this.kit.steps[entry.card]) return `there is no ${entry.card} in this game`;
+      return this.start(game, [{ do: 'card', by: entry.by, card: entry.card }]);
+    }
+    if ('event' in entry) return this.start(game, [{ do: 'event', event: entry.event }]);
+    if ('resolve' in entry) return this.start(game, [{ do: 'stealin' }], true);
+    if ('begin' in entry) {
+      if (entry.begin === 'game') return this.start(game, [{ do: 'game.begin' }], true);
+      const number = (this.state.round?.number ?? 0) + (this.begun ? 1 : 0);
+      const round = entry.round || this.begun ? roundFrom(entry.round, number) : this.state.round;
+      if (!round || number > ROUNDS) return `the game ends with round ${ROUNDS}`;
+      this.begun = true;
+      return this.start(game, [{ do: 'round.begin', round: { ...round } }], true);
+    }
+    if ('end' in entry) {
+      if (entry.end === 'round') this.begun = true;
+      const steps = { schemin: 'schemin.end', round: 'round.end', game: 'game.end' };
+      return this.start(game, [{ do: steps[entry.end] }], true);
+    }
+    return open(game) ? undefined : 'no decision is open';
+  }
+
+  /** Puts steps before whatever is planned. A player's turn in Schemin' that waits is asked again afterwards. */
+  private start(game: Game, steps: Step[], alone = false): string | undefined {
+    const waiting = this.state.question;
+    if (waiting && open(game)) return `a decision is open: ${waiting.about}`;
+    if (alone) this.state.agenda = [];
+    else if (waiting) this.state.agenda.push(waiting.then);
+    this.state.question = null;
+    push(game, steps);
+    run(game);
+    return undefined;
+  }
+
+  private scheme(game: Game, entry: Extract<Entry, { scheme: string }>): string | undefined {
+    const question = this.state.question;
+    if (question?.about !== 'scheme.act') return 'nobody is scheming now';
+    const refused = answer(game, entry.scheme === 'play' ? entry.card : entry.scheme, undefined, entry.by);
+    if (refused !== undefined) return refused;
+    if (entry.scheme !== 'play' || entry.face === undefined) return undefined;
+    if ((this.state.question as State['question'])?.about === 'scheme.face') return answer(game, entry.face);
+    return this.state.pile.at(-1)?.face === entry.face ? undefined : `the card may not lie face ${entry.face}`;
+  }
+
+  /** Opens hidden tokens at the count with the values given, each owner's in order. */
+  private reveal(game: Game, values: Record<string, number[]>): string | undefined {
+    const left = structuredClone(values);
+    for (;;) {
+      const question = this.state.question;
+      if (question?.about !== 'purse-value') break;
+      const value = left[question.asks[0] as string]?.shift();
+      if (value === undefined) break;
+      const refused = answer(game, String(value));
+      if (refused !== undefined) return `${value}: ${refused}`;
+    }
+    const [who, rest] = Object.entries(left).find(([, unused]) => unused.length > 0) ?? [];
+    return who === undefined ? undefined : `${who} has no hidden token left for ${rest}`;
+  }
+}
+
+/** Whether a decision waits, other than a player's turn in Schemin'. */
+export const open = (game: { state: State }): boolean =>
+  game.state.question !== null && game.state.question.about !== 'scheme.act';
