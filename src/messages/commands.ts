@@ -24,7 +24,8 @@ export type Command =
   /** The table moved a piece that the record does not know of: where it stands now. */
   | { do: 'correct'; piece: Who; to: string }
   | { do: 'demo' }
-  | { do: 'enrol'; who: Who | null }
+  /** Begins a bandit's list (ten cards, or the six bullets), or ends it with null. */
+  | { do: 'enrol'; who: Who | null; bullets?: boolean }
   | { do: 'forget-cards'; who: Who }
   | { do: 'reader'; source: string; baud?: number }
   | { do: 'list-ports' }

@@ -142,6 +142,18 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
   return undefined;
 }
 
+/** Asks the open question anew, after the table was put right by hand: its options may be others now. */
+export function reask(game: Game): void {
+  const { state } = game;
+  const question = state.question;
+  if (!question) return;
+  const at = state.asked.lastIndexOf(subject(state, question));
+  if (at >= 0) state.asked.splice(at, 1);
+  state.question = null;
+  state.agenda.push(question.then);
+  run(game);
+}
+
 /** Options all of one kind. */
 export const options = (tap: Option['tap'], keys: readonly string[]): Option[] => keys.map((key) => ({ key, tap }));
 
@@ -161,7 +173,7 @@ export interface Asking {
 export function ask(game: Game, asking: Asking): Question {
   const { state } = game;
   const asks = typeof asking.asks === 'string' ? [asking.asks] : asking.asks;
-  const base = `${state.scene}/${asking.about}/${asks.join('+')}`;
+  const base = subject(state, { about: asking.about, asks });
   let times = 1;
   for (const earlier of state.asked) if (earlier === base) times++;
   if (asking.options.length > 1 || asking.hold) state.asked.push(base);
@@ -178,6 +190,9 @@ export function ask(game: Game, asking: Asking): Question {
     hold: asking.hold ?? false,
   };
 }
+
+const subject = (state: State, { about, asks }: { about: string; asks: readonly Who[] }): string =>
+  `${state.scene}/${about}/${asks.join('+')}`;
 
 /** Begins a new scene: ids of questions count from one again. */
 export function scene(game: Game, name: string): void {

@@ -1,0 +1,77 @@
+/** The box of enrolled cards: which tag is which card, and the list being enrolled. Kept in the data folder. */
+import type { CardsView, Notice } from '../messages/view.ts';
+import { baseBandits } from '../rules/catalogue/components.ts';
+import type { Who } from '../rules/engine/state.ts';
+import { type Enrolment, enrol, forget, items } from '../table/enrolment.ts';
+import { enrolled, listOf, readTags, type Tags, tagsFile } from '../table/tags.ts';
+import type { Storage } from './storage.ts';
+
+const FILE = 'cards';
+
+/** A notice without its number. */
+export type Saying = Omit<Notice, 'n'>;
+
+export class CardBox {
+  private kept: Tags = {};
+  private enrolment: Enrolment | null = null;
+
+  constructor(private readonly storage: Storage) {}
+
+  get tags(): Tags {
+    return this.kept;
+  }
+  /** Whether taps go to a list now. */
+  get enrolling(): boolean {
+    return this.enrolment !== null;
+  }
+  /** Bandits whose ten cards are all enrolled. */
+  get complete(): Who[] {
+    return baseBandits.filter((who) => enrolled(this.kept, who) === listOf(false).length);
+  }
+
+  /** @returns false when there is a file and it is not ours: it is left as it is until a card is enrolled */
+  async load(): Promise<boolean> {
+    const value = await this.storage.readJson(FILE).catch(() => null);
+    const tags = readTags(value);
+    if (tags) this.kept = tags;
+    return tags !== undefined || value === undefined;
+  }
+
+  /** @returns false for a bandit that has no cards in this version */
+  begin(who: Who | null, bullets: boolean): boolean {
+    if (who !== null && !baseBandits.includes(who)) return false;
+    this.enrolment = who === null ? null : { who, bullets };
+    return true;
+  }
+
+  /** Rejects with a StorageError when it cannot be kept; the cards are then as they were. */
+  forget(who: Who): Promise<void> {
+    return this.keep(forget(this.kept, who));
+  }
+
+  /** What a tap does to the list, to be said. Rejects with a StorageError when it cannot be kept. */
+  async tap(uid: string, random: boolean): Promise<Saying> {
+    const result = enrol(this.kept, this.enrolment as Enrolment, uid, random);
+    if ('tags' in result) await this.keep(result.tags);
+    const tag = 'tag' in result ? result.tag : null;
+    return {
+      tone: result.code === 'enrol.done' ? 'good' : 'bad',
+      code: result.code,
+      who: tag?.who ?? null,
+      card: tag?.card ?? null,
+      with: tag ? { copy: tag.copy } : { uid },
+    };
+  }
+
+  view(): CardsView {
+    return {
+      bandits: baseBandits.map((who) => ({ who, have: enrolled(this.kept, who), of: listOf(false).length })),
+      list: this.enrolment && { ...this.enrolment, items: items(this.kept, this.enrolment) },
+    };
+  }
+
+  private async keep(tags: Tags): Promise<void> {
+    await this.storage.writeJson(FILE, tagsFile(tags));
+    this.kept = tags;
+  }
+}

@@ -1,0 +1,321 @@
+/**
+ * The one host behind every face: it takes commands and taps one after another, keeps each on disk before
+ * its effect is shown, and gives every audience the view that is cut for it. A face owns nothing.
+ */
+import type { Command, Reply, SetupDraft } from '../messages/commands.ts';
+import type { Audience, HostPort } from '../messages/host.ts';
+import type { NightSummary, Notice, Screen, View } from '../messages/view.ts';
+import { isSpace } from '../rules/catalogue/names.ts';
+import type { Who } from '../rules/engine/state.ts';
+import { meaningOf } from '../table/meaning.ts';
+import { agreed, emptyDraft, missing } from '../table/set-up.ts';
+import { CardBox, type Saying } from './card-box.ts';
+import { readCommand } from './command-schema.ts';
+import { Nights } from './nights.ts';
+import type { OpenNight } from './open-night.ts';
+import type { Clock } from './reader/clock.ts';
+import type { ReaderTap, SeenStore } from './reader/link-options.ts';
+import type { Ports } from './reader/port.ts';
+import { ReaderDesk } from './reader-desk.ts';
+import { type Storage, StorageError } from './storage.ts';
+import { setupView } from './views/setup.ts';
+
+export interface HostOptions {
+  readonly version: string;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  /** From 0 up to 1: for chance that the table leaves to the app. */
+  readonly random: () => number;
+  readonly seen: SeenStore;
+  portsFor(source: string): Ports;
+  /** Starts a night that plays itself, where there is one. */
+  readonly demo?: (host: GameHost) => void;
+}
+
+const ok: Reply = { ok: true };
+const no = (code: string, words: Record<string, string | number> = {}): Reply => ({ ok: false, code, with: words });
+
+export class GameHost implements HostPort {
+  private screen: Screen = 'home';
+  private draft: SetupDraft = emptyDraft;
+  private night: OpenNight | null = null;
+  private list: NightSummary[] = [];
+  private notice: Notice | null = null;
+  private demoRuns = false;
+  private readonly box: CardBox;
+  private readonly desk: ReaderDesk;
+  private readonly nights: Nights;
+  private readonly listeners = new Map<(view: View) => void, Audience>();
+  /** Commands and taps are done one after another. */
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: HostOptions) {
+    const { clock, storage, version, seen } = options;
+    this.box = new CardBox(storage);
+    this.nights = new Nights(storage, () => clock.now(), version);
+    this.desk = new ReaderDesk({
+      clock,
+      seen,
+      portsFor: (source) => options.portsFor(source),
+      onTap: (tap) => this.inTurn(() => this.tapped(tap)),
+      onChange: () => this.show(),
+    });
+  }
+
+  /** Reads what is kept; call once before anything else. Files that are not ours are left alone and said. */
+  async load(): Promise<void> {
+    const { storage } = this.options;
+    if (!(await this.box.load())) this.say('bad', 'cards.unreadable', null, { folder: storage.folder });
+    await this.nights.load();
+    try {
+      this.list = await this.nights.list();
+    } catch (error) {
+      this.sayTrouble(error);
+    }
+  }
+
+  /** Lets go of the reader and the night, once everything begun is done. */
+  async close(): Promise<void> {
+    await this.desk.close();
+    await this.queue;
+    await this.night?.close();
+  }
+
+  send(value: unknown, _from?: string): Promise<Reply> {
+    const { command, fault } = readCommand(value);
+    if (!command) return Promise.resolve(no('bad-command', { at: fault }));
+    return this.inTurn(async () => {
+      const reply = await this.carryOut(command).catch((error: unknown) => this.sayTrouble(error));
+      this.show();
+      return reply;
+    });
+  }
+
+  onView(callback: (view: View) => void, audience: Audience = 'console'): () => void {
+    this.listeners.set(callback, audience);
+    callback(this.view(audience));
+    return () => this.listeners.delete(callback);
+  }
+
+  /** What that audience is shown now. The raw lines of the reader hold UIDs, so nobody sees them during a night. */
+  view(audience: Audience): View {
+    const console = audience === 'console';
+    return {
+      version: this.options.version,
+      screen: this.screen,
+      reader: this.desk.view(console && this.night === null),
+      notice: this.notice,
+      home: { nights: this.list, enrolled: this.box.complete, folder: console ? this.options.storage.folder : '' },
+      cards: this.screen === 'cards' ? this.box.view() : null,
+      setup: this.screen === 'setup' ? setupView(this.draft) : null,
+      night: this.night?.view() ?? null,
+      demo: this.demoRuns,
+    };
+  }
+
+  /** Marks the present night as one that plays itself. */
+  playsItself(runs: boolean): void {
+    this.demoRuns = runs;
+    this.show();
+  }
+
+  /** One thing after another; what fails is said to its caller alone, and the next goes on. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  private show(): void {
+    const views = new Map<Audience, View>();
+    for (const [listener, audience] of this.listeners) {
+      const view = views.get(audience) ?? this.view(audience);
+      views.set(audience, view);
+      listener(view);
+    }
+  }
+
+  private say(tone: Notice['tone'], code: string, who: Who | null, words: Notice['with'] = {}, card: string | null = null) {
+    this.sayAll({ tone, code, who, card, with: words });
+  }
+
+  private sayAll(saying: Saying): void {
+    this.notice = { n: (this.notice?.n ?? 0) + 1, ...saying };
+  }
+
+  /** What the disk refused, in words; any other error is a mistake of ours and goes on. */
+  private sayTrouble(error: unknown): Reply {
+    if (!(error instanceof StorageError)) throw error;
+    const words = { folder: this.options.storage.folder };
+    this.say('bad', `save.${error.code}`, null, words);
+    return no(`save.${error.code}`, words);
+  }
+
+  private async carryOut(command: Command): Promise<Reply> {
+    switch (command.do) {
+      case 'go':
+        return this.go(command.to);
+      case 'draft':
+        this.draft = command.draft;
+        return ok;
+      case 'start-night':
+        return this.start();
+      case 'open-night':
+        return this.openNight(command.id);
+      case 'leave-night':
+        return this.go('home');
+      case 'answer':
+        return this.answer(command.question, command.key);
+      case 'draw-for-us':
+        return this.drawForUs(command.question);
+      case 'undo':
+      case 'redo':
+        return this.takeBack(command.do);
+      case 'table-matches':
+        this.night?.matches();
+        return ok;
+      case 'correct':
+        return this.correct(command.piece, command.to);
+      case 'demo':
+        if (!this.options.demo) return no('no-demo');
+        this.options.demo(this);
+        return ok;
+      case 'enrol':
+        this.notice = null;
+        return this.box.begin(command.who, command.bullets ?? false) ? ok : no('refused.no-such-option');
+      case 'forget-cards':
+        await this.box.forget(command.who);
+        return ok;
+      case 'reader':
+        await this.desk.connect(command.source, command.baud);
+        return ok;
+      case 'list-ports':
+        await this.desk.list();
+        return ok;
+      case 'quiet-notice':
+        this.notice = null;
+        return ok;
+    }
+  }
+
+  private async go(to: Exclude<Screen, 'night'>): Promise<Reply> {
+    if (this.night) {
+      await this.nights.remember(this.night);
+      await this.night.close();
+      this.night = null;
+      this.demoRuns = false;
+    }
+    this.box.begin(null, false);
+    this.notice = null;
+    if (to === 'home') this.list = await this.nights.list();
+    if (to === 'setup' && this.screen !== 'setup') this.draft = emptyDraft;
+    this.screen = to;
+    return ok;
+  }
+
+  private async start(): Promise<Reply> {
+    const faults = missing(this.draft);
+    if (faults.length > 0) return no('setup.missing', { what: faults.join(', ') });
+    const names = Object.fromEntries(this.draft.seats.map(({ who, name }) => [who, name]));
+    await this.enter(await this.nights.create(agreed(this.draft), names));
+    return ok;
+  }
+
+  private async openNight(id: string): Promise<Reply> {
+    const opened = await this.nights.open(id);
+    if (!opened.ok) {
+      this.say('bad', opened.code, null, opened.with);
+      return no(opened.code, opened.with);
+    }
+    await this.enter(opened.night);
+    if (opened.dropped > 0) this.say('wait', 'save.torn', null, { dropped: opened.dropped });
+    else this.say('good', 'night.resumed', null);
+    return ok;
+  }
+
+  private async enter(night: OpenNight): Promise<void> {
+    await this.night?.close();
+    this.night = night;
+    this.notice = null;
+    this.box.begin(null, false);
+    this.screen = 'night';
+  }
+
+  private async answer(question: string, key: string): Promise<Reply> {
+    const { night } = this;
+    const asked = night?.ledger.game.state.question;
+    if (!night || !asked) return no('refused.no-question');
+    if (asked.id !== question) return no('refused.stale');
+    if (!asked.options.some((option) => option.key === key)) return no('refused.no-such-option', { key });
+    await night.add({ is: 'answer', question, key, via: 'touch' });
+    this.notice = null;
+    await this.nights.remember(night);
+    return ok;
+  }
+
+  /** Chance that the table leaves to the app: one of the options of a question that is asked of the table. */
+  private drawForUs(question: string): Promise<Reply> {
+    const asked = this.night?.ledger.game.state.question;
+    if (!asked?.asks.includes('table')) return Promise.resolve(no('refused.no-question'));
+    const drawn = asked.options[Math.floor(this.options.random() * asked.options.length)];
+    return this.answer(question, drawn?.key ?? '');
+  }
+
+  private async takeBack(is: 'undo' | 'redo'): Promise<Reply> {
+    const { night } = this;
+    if (!night || !(is === 'undo' ? night.ledger.canUndo : night.ledger.canRedo)) return no(`refused.nothing-to-${is}`);
+    await night.add({ is });
+    this.notice = null;
+    return ok;
+  }
+
+  /** The table has a pawn elsewhere than the record: the record follows, legal position or not. */
+  private async correct(piece: Who, to: string): Promise<Reply> {
+    const { night } = this;
+    const state = night?.ledger.game.state;
+    if (!night || !state) return no('refused.no-question');
+    const onTrain = isSpace(to) && Number.parseInt(to, 10) <= state.cars;
+    if (state.pieces[piece] === undefined || !onTrain) return no('refused.no-such-option', { key: to });
+    await night.add({ is: 'correct', pieces: { [piece]: to } });
+    return ok;
+  }
+
+  /** A new tap: enrols a card, or means something for the night; either way it is answered. */
+  private async tapped(tap: ReaderTap): Promise<'ok' | 'bad'> {
+    let good = false;
+    try {
+      good = this.box.enrolling ? await this.enrolTap(tap) : await this.playTap(tap);
+    } catch (error) {
+      this.sayTrouble(error);
+    }
+    this.show();
+    return good ? 'ok' : 'bad';
+  }
+
+  private async enrolTap(tap: ReaderTap): Promise<boolean> {
+    const saying = await this.box.tap(tap.uid, tap.flags.includes('random'));
+    this.sayAll(saying);
+    return saying.tone === 'good';
+  }
+
+  private async playTap(tap: ReaderTap): Promise<boolean> {
+    const { night } = this;
+    const { uid, origin } = tap;
+    if (origin && night?.ledger.knows(origin)) return true;
+    const tapped = { uid, random: tap.flags.includes('random') };
+    const state = night?.ledger.game.state ?? null;
+    const meaning = meaningOf(tapped, this.box.tags, state, night?.ledger.standing ?? []);
+    if (meaning.is === 'said' || !night) {
+      if (meaning.is === 'said') this.say(meaning.tone, meaning.code, meaning.who, meaning.with);
+      return false;
+    }
+    const { question, key, who, card, hidden } = meaning;
+    await night.add({ is: 'answer', question, key, via: 'tap', uid, ...(origin && { origin }) });
+    const undecided = night.ledger.game.state.question?.about === 'scheme.face';
+    if (key === 'next') this.notice = null;
+    else if (hidden || undecided) this.say('good', 'tap.hidden', who);
+    else this.say('good', 'tap.play', who, {}, card);
+    await this.nights.remember(night);
+    return true;
+  }
+}

@@ -1,0 +1,80 @@
+/** The shelf of nights: their list, a new one, an old one opened, and how each of them stands. */
+import { z } from 'zod';
+import type { Entry, Opened } from '../ledger/entries.ts';
+import { Ledger, opening } from '../ledger/ledger.ts';
+import { lineOf, readHead, readSave } from '../ledger/save.ts';
+import type { NightSummary } from '../messages/view.ts';
+import type { Setup, Who } from '../rules/engine/state.ts';
+import { OpenNight } from './open-night.ts';
+import type { Storage } from './storage.ts';
+
+const standings = z.record(z.string(), z.strictObject({ round: z.int(), winners: z.array(z.string()) }));
+type Standings = z.infer<typeof standings>;
+const SUMMARIES = 'nights';
+
+/** What opening a night brings: the night, or a code that says why not. */
+export type Opening =
+  | { ok: true; night: OpenNight; dropped: number }
+  | { ok: false; code: 'save.newer' | 'save.not-a-save'; with: Record<string, string | number> };
+
+export class Nights {
+  private standings: Standings = {};
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: () => number,
+    private readonly version: string,
+  ) {}
+
+  async load(): Promise<void> {
+    const kept = standings.safeParse(await this.storage.readJson(SUMMARIES).catch(() => undefined));
+    this.standings = kept.success ? kept.data : {};
+  }
+
+  async list(): Promise<NightSummary[]> {
+    return (await this.storage.list()).map(({ id, head, at }) => this.summary(id, head, at));
+  }
+
+  private summary(id: string, head: string, at: number): NightSummary {
+    const opened = readHead(head);
+    const { round, winners } = this.standings[id] ?? { round: 1, winners: [] };
+    if (!opened) return { id, at, seats: [], round, winners, trouble: 'not-a-save' };
+    if ('newer' in opened) return { id, at, seats: [], round, winners, trouble: 'newer' };
+    return { id, at, seats: opened.setup.seats.flat(), round, winners, trouble: null };
+  }
+
+  /** A new night, its first line on disk. */
+  async create(setup: Setup, names: Record<Who, string>): Promise<OpenNight> {
+    const at = this.clock();
+    const id = new Date(at).toISOString().replace(/[:.]/g, '-');
+    const first = opening(id, this.version, setup, names, at);
+    const file = await this.storage.create(id);
+    await file.append(lineOf(first));
+    return new OpenNight(id, new Ledger([first], this.clock), file);
+  }
+
+  /** Opens a night; what is torn or damaged is cut off, and a copy kept where more than the last line is lost. */
+  async open(id: string): Promise<Opening> {
+    const { text, file } = await this.storage.open(id);
+    const read = readSave(text);
+    if (!read.ok) {
+      await file.close();
+      if (read.code === 'newer') return { ok: false, code: 'save.newer', with: { format: read.format } };
+      return { ok: false, code: 'save.not-a-save', with: { id } };
+    }
+    if (read.damaged) await this.storage.writeJson(`damaged-${id}`, { text });
+    if (read.dropped > 0) await file.truncate(read.bytes);
+    const ledger = new Ledger(read.entries as [Opened, ...Entry[]], this.clock);
+    return { ok: true, night: new OpenNight(id, ledger, file), dropped: read.dropped };
+  }
+
+  /** Remembers how a night stands, for the list. Losing it loses nothing of the night. */
+  async remember(night: OpenNight): Promise<void> {
+    const { round, score } = night.ledger.game.state;
+    const now = { round: score ? 6 : (round?.number ?? 1), winners: score?.winners ?? [] };
+    const kept = this.standings[night.id];
+    if (kept?.round === now.round && kept.winners.length === now.winners.length) return;
+    this.standings[night.id] = now;
+    await this.storage.writeJson(SUMMARIES, this.standings).catch(() => undefined);
+  }
+}

@@ -1,0 +1,80 @@
+/** The reader's desk: one link at a time, its state for the screens, and taps filtered down to those that are new. */
+import type { ReaderView } from '../messages/view.ts';
+import { TapFilter } from '../table/tap-filter.ts';
+import type { Clock } from './reader/clock.ts';
+import { ReaderLink } from './reader/link.ts';
+import type { ReaderLinkState, ReaderTap, SeenStore } from './reader/link-options.ts';
+import type { PortInfo, Ports } from './reader/port.ts';
+
+export interface DeskOptions {
+  readonly clock: Clock;
+  readonly seen: SeenStore;
+  /** The ports that a source lives on: `sim` has its own. */
+  portsFor(source: string): Ports;
+  /** A new tap; the reader hears that it was handled once this resolves, and how by the answer. */
+  onTap(tap: ReaderTap): Promise<'ok' | 'bad'>;
+  onChange(): void;
+}
+
+const nothing: ReaderView = { state: 'none', source: null, dialect: null, trouble: null, ports: [], heard: [] };
+
+export class ReaderDesk {
+  private link: ReaderLink | null = null;
+  private state: ReaderLinkState | null = null;
+  private ports: PortInfo[] = [];
+  private readonly filter = new TapFilter();
+
+  constructor(private readonly options: DeskOptions) {}
+
+  /** @param source a path, `sim`, or `none` */
+  async connect(source: string, baud?: number): Promise<void> {
+    await this.close();
+    if (source === 'none') return this.options.onChange();
+    const { clock, seen, portsFor } = this.options;
+    const link = new ReaderLink({
+      path: source,
+      ports: portsFor(source),
+      clock,
+      seen,
+      ...(baud !== undefined && { baud }),
+      onTap: (tap) => this.tapped(link, tap),
+      onGone: ({ uid, reader }) => this.filter.gone(uid, reader),
+      onState: (state) => {
+        if (this.link !== link) return;
+        if (state.state === 'lost') this.filter.clear();
+        this.state = state;
+        this.options.onChange();
+      },
+    });
+    this.link = link;
+    link.open();
+  }
+
+  async close(): Promise<void> {
+    const link = this.link;
+    this.link = null;
+    this.state = null;
+    this.filter.clear();
+    await link?.close();
+  }
+
+  /** Looks for ports anew; a system that cannot tell has none, and the path is typed. */
+  async list(): Promise<void> {
+    this.ports = await this.options.portsFor('').list();
+    this.options.onChange();
+  }
+
+  /** @param open whether the raw lines may be shown: during a night they would give hidden cards away */
+  view(open: boolean): ReaderView {
+    const ports = this.ports.map(({ path, label }) => ({ path, label }));
+    if (!this.state) return { ...nothing, ports };
+    const { state, source, dialect, trouble, heard } = this.state;
+    return { state, source, dialect, trouble, ports, heard: open ? [...heard] : [] };
+  }
+
+  private async tapped(link: ReaderLink, tap: ReaderTap): Promise<void> {
+    const leaves = tap.origin !== null;
+    if (!this.filter.seen(tap.uid, tap.reader, tap.at, leaves)) return;
+    link.answer(tap.reader, await this.options.onTap(tap));
+  }
+}

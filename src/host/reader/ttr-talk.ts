@@ -1,0 +1,164 @@
+/**
+ * The host's side of a TTR/1 conversation over one open port (PROTOCOL.md, "Session" and "Liveness"): greets, takes
+ * events, acknowledges them once they have been handled, sends commands, and notices when the device is gone.
+ */
+import { decodeFrame, encodeFrame, type Frame, HOST_LINE_LIMIT } from '../../../firmware-protocol/ttr/codec.ts';
+import { type Hello, PROTOCOL, readAnswer, readEvent, readHello } from '../../../firmware-protocol/ttr/messages.ts';
+import type { Clock } from './clock.ts';
+import { Commands } from './commands.ts';
+import type { Inbox } from './inbox.ts';
+import type { ReaderTrouble } from './trouble.ts';
+
+const ASK_EVERY_MS = 400;
+const ASK_FOR_MS = 3000;
+const PING_AFTER_MS = 2000;
+const QUIET_AFTER_MS = 3000;
+const DEAD_AFTER_MS = 6000;
+const LOOK_EVERY_MS = 500;
+/** Error code of a device that has forgotten our greeting. */
+const NOT_GREETED = 15;
+
+export interface TalkEvents {
+  /** `heard`: it speaks TTR but is not greeted yet. `up`: the session stands. `quiet`: no answer for three seconds. */
+  changed(state: 'heard' | 'up' | 'quiet', trouble: ReaderTrouble | null): void;
+  /** Silent for six seconds: close the port and open it again. */
+  dead(): void;
+}
+
+export class TtrTalk {
+  #clock: Clock;
+  #write: (line: string) => void;
+  #inboxOf: (device: string) => Inbox;
+  #events: TalkEvents;
+  #commands: Commands;
+  #hello: Hello | null = null;
+  #state: 'asking' | 'heard' | 'up' | 'quiet' = 'asking';
+  #lastFrameAt = 0;
+  #askedAt = 0;
+  #cancelAsk: (() => void) | null = null;
+  #cancelLook: (() => void) | null = null;
+  #stopped = false;
+
+  /** @param inboxOf the inbox of a device, kept over connections */
+  constructor(clock: Clock, write: (line: string) => void, inboxOf: (device: string) => Inbox, events: TalkEvents) {
+    this.#clock = clock;
+    this.#write = write;
+    this.#inboxOf = inboxOf;
+    this.#events = events;
+    this.#commands = new Commands(clock, (line) => this.#send(line));
+  }
+
+  /** Starts asking for HELLO: the board may just have been reset by our opening its port, and be deaf for a while. */
+  start(): void {
+    this.#askUntil(this.#clock.now() + ASK_FOR_MS);
+  }
+
+  /** Takes a line; false when there is no whole frame in it. */
+  line(text: string): boolean {
+    const decoded = decodeFrame(text);
+    if (!decoded.ok || this.#stopped) return false;
+    this.#lastFrameAt = this.#clock.now();
+    this.#frame(decoded.frame);
+    return true;
+  }
+
+  /** Lights an antenna's lamp, if the device has one and the session stands. */
+  light(antenna: number, pattern: 'ok' | 'bad' | 'wait'): void {
+    if (this.#state !== 'up' || !this.#hello?.caps.includes('led')) return;
+    this.#commands.put('LED', { a: antenna, p: pattern }, `led ${antenna}`);
+  }
+
+  /** Ends the conversation: nothing is written after this. */
+  stop(): void {
+    this.#stopped = true;
+    this.#commands.clear();
+    this.#cancelAsk?.();
+    this.#cancelLook?.();
+  }
+
+  #frame(frame: Frame): void {
+    const hello = readHello(frame);
+    if (hello) {
+      this.#greeted(hello);
+      return;
+    }
+    if (this.#state === 'quiet') this.#become('up');
+    if (this.#state !== 'up' || !this.#hello) return;
+    const answer = readAnswer(frame);
+    if (answer?.code === NOT_GREETED) {
+      this.#ask(this.#hello.id);
+      return;
+    }
+    if (answer) {
+      this.#commands.answered(answer);
+      return;
+    }
+    const device = this.#hello.id;
+    const event = readEvent(frame);
+    if (event) this.#inboxOf(device).offer(event, () => this.#acknowledge(device));
+  }
+
+  #greeted(hello: Hello): void {
+    this.#hello = hello;
+    this.#cancelLook ??= this.#clock.after(LOOK_EVERY_MS, () => this.#look());
+    if (hello.major !== PROTOCOL.major) {
+      this.#cancelAsk?.();
+      const trouble = hello.major < PROTOCOL.major ? 'old-firmware' : 'new-firmware';
+      this.#events.changed('heard', trouble);
+      return;
+    }
+    if (hello.up) {
+      this.#cancelAsk?.();
+      this.#inboxOf(hello.id).greeted(hello);
+      this.#become('up');
+      return;
+    }
+    // It has restarted: what we were waiting for will not be answered.
+    this.#commands.clear();
+    if (this.#state !== 'heard') this.#askedAt = this.#clock.now();
+    this.#become('heard', this.#clock.now() - this.#askedAt >= ASK_FOR_MS ? 'deaf' : null);
+    this.#ask(hello.id);
+  }
+
+  #acknowledge(device: string): void {
+    if (this.#state !== 'up' || this.#hello?.id !== device) return;
+    const ack = encodeFrame('ACK', { s: this.#inboxOf(device).last }, HOST_LINE_LIMIT);
+    if (ack.ok) this.#send(ack.line);
+  }
+
+  #askUntil(end: number): void {
+    this.#ask(null);
+    if (this.#clock.now() + ASK_EVERY_MS <= end)
+      this.#cancelAsk = this.#clock.after(ASK_EVERY_MS, () => this.#askUntil(end));
+  }
+
+  /** @param device whose `last` to tell; null while it is unknown, for another board's number would make it forget events */
+  #ask(device: string | null): void {
+    const last = device === null ? 0 : this.#inboxOf(device).last;
+    const proto = `${PROTOCOL.major}.${PROTOCOL.minor}`;
+    const question = encodeFrame('HELLO?', { i: this.#commands.nextId(), proto, last }, HOST_LINE_LIMIT);
+    if (question.ok) this.#send(question.line);
+  }
+
+  /** Every half second once the device has spoken: is it still there? */
+  #look(): void {
+    this.#cancelLook = this.#clock.after(LOOK_EVERY_MS, () => this.#look());
+    const silence = this.#clock.now() - this.#lastFrameAt;
+    if (silence >= DEAD_AFTER_MS) {
+      this.#events.dead();
+      return;
+    }
+    if (!this.#hello || this.#state === 'heard') return;
+    if (silence >= PING_AFTER_MS && !this.#commands.isPending('ping')) this.#commands.put('PING', {}, 'ping');
+    if (silence >= QUIET_AFTER_MS && this.#state === 'up') this.#become('quiet', 'silent');
+  }
+
+  #become(state: 'heard' | 'up' | 'quiet', trouble: ReaderTrouble | null = null): void {
+    this.#state = state;
+    this.#events.changed(state, trouble);
+  }
+
+  #send(line: string): void {
+    if (!this.#stopped) this.#write(line);
+  }
+}

@@ -1,0 +1,105 @@
+/** A night as faces see it. What lies face down leaves here as nothing but its owner. */
+import type { CountView, NightView, Phase, PileCard, RoundView } from '../../messages/view.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { PutBack } from '../../messages/view.ts';
+import { pursesLeft } from '../../rules/base/flow/count.ts';
+import type { Fact } from '../../rules/engine/facts.ts';
+import type { State } from '../../rules/engine/state.ts';
+import { houseRules } from '../../rules/house/index.ts';
+import { questionView } from './question.ts';
+import { seatViews, trainView } from './train.ts';
+
+const STORY = 60;
+
+/** Facts that begin a new telling: what the screen tells is everything since the latest of them. */
+const beginnings: readonly Fact['is'][] = ['round-begins', 'played', 'passed', 'turned-over', 'cards-home', 'corrected'];
+
+export interface NightAround {
+  readonly id: string;
+  readonly putBack: PutBack[];
+  readonly unsaved: string | null;
+}
+
+export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround): NightView {
+  const { game, facts } = ledger;
+  const { state } = game;
+  const question = state.question;
+  const begins = Math.max(0, facts.findLastIndex((fact) => beginnings.includes(fact.is) || isTurnDraw(fact)));
+  const now = state.pile[state.now];
+  return {
+    id,
+    phase: phaseOf(state),
+    seats: seatViews(game, ledger.opened.names),
+    firstPlayer: state.firstPlayer,
+    round: roundView(state),
+    train: trainView(state),
+    neutral: state.neutral,
+    turn: question?.about.startsWith('scheme.') ? (question.asks[0] ?? null) : null,
+    pile: pileView(state),
+    now: now ? { who: now.who, card: now.card, at: state.now } : null,
+    question: question && questionView(question),
+    told: facts.slice(begins),
+    toldFrom: begins,
+    story: facts.slice(-STORY),
+    count: countView(state),
+    canUndo: ledger.canUndo,
+    canRedo: ledger.canRedo,
+    putBack,
+    house: houseRules.flatMap(({ id: rule, options }) => {
+      const chosen = game.kit.house[rule];
+      return chosen !== undefined && chosen !== options[0] ? [{ id: rule, chosen }] : [];
+    }),
+    unsaved,
+  };
+}
+
+const isTurnDraw = (fact: Fact): boolean => fact.is === 'draws' && fact.why === 'turn';
+
+function phaseOf(state: State): Phase {
+  if (state.score) return 'over';
+  const about = state.question?.about ?? '';
+  if (about === 'round-card') return 'round-card';
+  if (about.startsWith('scheme.')) return 'schemin';
+  if (about === 'purse-value') return 'count';
+  if (about === 'event-next' || about === 'round-end-next') return 'round-end';
+  if (state.scene.endsWith('/end')) return 'event';
+  return state.round ? 'stealin' : 'set-up';
+}
+
+function roundView(state: State): RoundView | null {
+  const round = state.round;
+  if (!round) return null;
+  const turns = round.turns.map((type, at) => ({
+    type,
+    state: at < round.turn ? ('done' as const) : at === round.turn ? ('now' as const) : ('next' as const),
+  }));
+  return { number: round.number, card: round.card, turns, event: round.event };
+}
+
+/** Open cards and the top one if it lies face up; of the others only whose they are. */
+function pileView(state: State): PileCard[] {
+  const top = state.pile.length - 1;
+  const stealing = state.pile.some((card) => card.open) || state.question?.about === 'next';
+  return state.pile.map(({ who, card, face, open }, at) => ({
+    who,
+    card: open || (!stealing && at === top && face === 'up') ? card : null,
+    face,
+    state: at === state.now ? ('now' as const) : open ? ('done' as const) : ('waiting' as const),
+  }));
+}
+
+function countView(state: State): CountView | null {
+  const phase = phaseOf(state);
+  if (phase !== 'count' && phase !== 'over') return null;
+  return {
+    rows: state.setup.seats.flat().map((who) => ({
+      who,
+      closed: (state.loot[who] ?? []).filter((token) => token === 'purse').length,
+      terms: Object.entries(state.score?.terms[who] ?? {}).map(([id, dollars]) => ({ id, dollars })),
+      total: state.score?.totals[who] ?? null,
+      bullets: (state.received[who] ?? []).length,
+    })),
+    winners: state.score?.winners ?? [],
+    purses: pursesLeft(state.loot),
+  };
+}

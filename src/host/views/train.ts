@@ -1,0 +1,41 @@
+/** The train as it is drawn, and the sheets beside it. Values of purses stay hidden. */
+import type { FloorView, SeatView, TrainView } from '../../messages/view.ts';
+import { deckSize } from '../../rules/base/flow/schemin.ts';
+import type { Game } from '../../rules/engine/game.ts';
+import { spaceAt } from '../../rules/engine/spaces.ts';
+import type { Space, State, Who } from '../../rules/engine/state.ts';
+import { looks } from '../../rules/engine/tokens.ts';
+
+function floor(state: State, space: Space): FloorView {
+  const order = ['marshal', ...state.setup.seats.flat()];
+  return {
+    space,
+    loot: (state.loot[space] ?? []).map(looks),
+    pawns: order.filter((who) => state.pieces[who] === space),
+  };
+}
+
+export function trainView(state: State): TrainView {
+  const cars = [];
+  for (let car = 0; car <= state.cars; car++)
+    cars.push({
+      id: car === 0 ? 'locomotive' : (state.setup.cars[car - 1] ?? 'car'),
+      inside: floor(state, spaceAt(state, car, 'in') as Space),
+      roof: floor(state, spaceAt(state, car, 'roof') as Space),
+    });
+  return { cars, pawns: { ...state.pieces } };
+}
+
+/** @param names the players' names by bandit */
+export function seatViews(game: Game, names: Readonly<Record<Who, string>>): SeatView[] {
+  const { state } = game;
+  return state.setup.seats.flat().map((who) => ({
+    who,
+    name: names[who] ?? '',
+    loot: (state.loot[who] ?? []).map(looks),
+    cylinder: state.cylinder[who] ?? 0,
+    received: [...(state.received[who] ?? [])],
+    deck: deckSize(game, who),
+    hand: state.hand[who] ?? 0,
+  }));
+}

@@ -1,0 +1,66 @@
+/** The entries of a night: what was said and done, in order. Nothing is ever erased; undo and redo are entries too. */
+import { z } from 'zod';
+
+/** The format of the save file. A save with a higher number is of a newer Caboose and is not opened. */
+export const FORMAT = 1;
+
+const word = z.string().min(1).max(200);
+const base = { n: z.int().min(0), at: z.number() };
+const via = z.enum(['touch', 'tap', 'app']);
+
+const setup = z.strictObject({
+  mode: word,
+  expert: z.boolean(),
+  modules: z.array(word).max(20),
+  variants: z.array(word).max(20),
+  extras: z.array(word).max(20),
+  seats: z.array(z.array(word).min(1).max(2)).min(1).max(9),
+  firstPlayer: word,
+  cars: z.array(word).max(10),
+  carCount: z.int().min(2).max(10),
+  house: z.record(word, word),
+});
+
+/** The first entry: what was agreed, and by which version of the app. `names` are the players', by bandit. */
+const opened = z.strictObject({
+  ...base,
+  is: z.literal('night'),
+  format: z.int(),
+  app: word,
+  id: word,
+  setup,
+  names: z.record(word, z.string().max(200)),
+});
+/** An answer to a question; a tap also says with which tag. */
+const answered = z.strictObject({
+  ...base,
+  is: z.literal('answer'),
+  question: word,
+  key: word,
+  by: word.optional(),
+  via,
+  uid: word.optional(),
+  /** The reader's own number of the tap: a repeat after a crash is known by it. */
+  origin: z.strictObject({ device: word, s: z.int() }).optional(),
+});
+/** The table put a pawn elsewhere than the record has it. */
+const corrected = z.strictObject({ ...base, is: z.literal('correct'), pieces: z.record(word, word) });
+const undone = z.strictObject({ ...base, is: z.literal('undo') });
+const redone = z.strictObject({ ...base, is: z.literal('redo') });
+
+export const entrySchema = z.discriminatedUnion('is', [opened, answered, corrected, undone, redone]);
+
+/** One line of a save. `n` counts from 0, `at` is in milliseconds since 1970. */
+export type Entry = z.infer<typeof entrySchema>;
+export type Opened = z.infer<typeof opened>;
+export type Answered = z.infer<typeof answered>;
+export type Corrected = z.infer<typeof corrected>;
+/** What changes the table; undo and redo choose among these. */
+export type Deed = Answered | Corrected;
+
+/** An entry without its number and time: the ledger gives those. */
+export type Draft =
+  | Omit<Answered, 'n' | 'at'>
+  | Omit<Corrected, 'n' | 'at'>
+  | { is: 'undo' }
+  | { is: 'redo' };

@@ -1,0 +1,73 @@
+/** A night's ledger: takes deeds in, one after another, each on disk before it is done. */
+import type { Fact } from '../rules/engine/facts.ts';
+import type { Game } from '../rules/engine/game.ts';
+import type { Setup } from '../rules/engine/state.ts';
+import type { Deed, Draft, Entry, Opened } from './entries.ts';
+import { FORMAT } from './entries.ts';
+import { type Conflict, fold, perform, standing } from './fold.ts';
+import { lineOf } from './save.ts';
+
+/** Where a line goes before its effect is shown. Rejects when it cannot be kept. */
+export type Append = (line: string) => Promise<void>;
+
+export class Ledger {
+  private readonly entries: Entry[];
+  private deeds: Deed[];
+  private undone: Deed[];
+  game: Game;
+  facts: Fact[];
+  conflicts: Conflict[];
+
+  /** @param entries of a night, the first of them its set-up; they are on disk already */
+  constructor(entries: readonly [Opened, ...Entry[]], private readonly clock: () => number) {
+    this.entries = [...entries];
+    ({ deeds: this.deeds, undone: this.undone } = standing(entries));
+    ({ game: this.game, facts: this.facts, conflicts: this.conflicts } = fold(this.opened, this.deeds));
+  }
+
+  get opened(): Opened {
+    return this.entries[0] as Opened;
+  }
+  get canUndo(): boolean {
+    return this.deeds.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+  /** Deeds that stand, oldest first. */
+  get standing(): readonly Deed[] {
+    return this.deeds;
+  }
+
+  /** Whether a tap of that number from that reader is in the record already: a repeat after a crash. */
+  knows({ device, s }: { device: string; s: number }): boolean {
+    return this.entries.some((entry) => entry.is === 'answer' && entry.origin?.device === device && entry.origin.s >= s);
+  }
+
+  /**
+   * Writes an entry, then does it. The caller has made sure that it fits.
+   * @param append resolves once the line is safe; if it rejects, nothing has changed
+   */
+  async add(draft: Draft, append: Append): Promise<void> {
+    const entry = { n: this.entries.length, at: this.clock(), ...draft } as Entry;
+    await append(lineOf(entry));
+    this.entries.push(entry);
+    if (entry.is === 'answer' || entry.is === 'correct') {
+      this.deeds.push(entry);
+      this.undone = [];
+      perform(this.game, entry);
+      return;
+    }
+    ({ deeds: this.deeds, undone: this.undone } = standing(this.entries));
+    ({ game: this.game, facts: this.facts, conflicts: this.conflicts } = fold(this.opened, this.deeds));
+  }
+}
+
+/** The first entry of a night. */
+export const opening = (
+  id: string,
+  app: string,
+  setup: Setup,
+  names: Record<string, string>,
+  at: number,
+): Opened => ({ n: 0, at, is: 'night', format: FORMAT, app, id, setup, names });

@@ -1,0 +1,59 @@
+/** What a tap means now, in words of a code; the host answers it on the screen and to the reader. */
+import type { State, Who } from '../rules/engine/state.ts';
+import type { Deed } from '../ledger/entries.ts';
+import type { Tags } from './tags.ts';
+
+export interface Tapped {
+  readonly uid: string;
+  /** The number changes with every tap: a phone, a bank card. */
+  readonly random: boolean;
+}
+
+export type Meaning =
+  /** It answers the open question; `hidden` when nobody may see which card it was. */
+  | { is: 'answer'; question: string; key: string; who: Who; card: string; hidden: boolean }
+  /** It is answered with a code, and nothing happens. */
+  | { is: 'said'; tone: 'wait' | 'bad'; code: string; who: Who | null; with: Record<string, string> };
+
+const said = (code: string, who: Who | null, words: Record<string, string> = {}): Meaning => ({
+  is: 'said',
+  // A tap at the wrong moment is no mistake of the player's card.
+  tone: code === 'tap.not-now' ? 'wait' : 'bad',
+  code,
+  who,
+  with: words,
+});
+
+/**
+ * @param deeds those that stand, to know which tags lie on the pile
+ * @param state null when no night is open
+ */
+export function meaningOf(tap: Tapped, tags: Tags, state: State | null, deeds: readonly Deed[]): Meaning {
+  const tag = tags[tap.uid];
+  if (!tag) return tap.random ? said('tap.random', null) : said('tap.unknown', null, { uid: tap.uid });
+  const { who, card } = tag;
+  if (!state) return said('tap.not-now', who, { card });
+  if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
+  const question = state.question;
+  if (!question) return said('tap.not-now', who);
+  // From here on no answer names the card: it may have been meant to lie face down.
+  if (question.about === 'next') {
+    const top = state.pile[Number(question.with.at)];
+    if (top?.who === who && top.card === card)
+      return { is: 'answer', question: question.id, key: 'next', who, card, hidden: false };
+    return said('tap.not-now', who);
+  }
+  if (question.about !== 'scheme.act') return said('tap.not-now', who);
+  const turn = question.asks[0] as Who;
+  if (who !== turn) return said('tap.out-of-turn', turn, { tapped: who });
+  if (card === 'bullet') return said('tap.bullet', who);
+  if (liesOnPile(tap.uid, state, deeds)) return said('tap.repeated', who);
+  if (!question.options.some((option) => option.key === card)) return said('refused.none-left', who);
+  return { is: 'answer', question: question.id, key: card, who, card, hidden: question.with.type === 'tunnel' };
+}
+
+/** Whether a card with this tag was laid in the present round. */
+function liesOnPile(uid: string, state: State, deeds: readonly Deed[]): boolean {
+  const round = `r${state.round?.number ?? 0}/t`;
+  return deeds.some((deed) => deed.is === 'answer' && deed.uid === uid && deed.question.startsWith(round));
+}

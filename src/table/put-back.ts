@@ -1,0 +1,122 @@
+/** After an undo, a redo or a resumed night: the pieces to move so that the table is as the record has it. */
+import type { State, Token, Who } from '../rules/engine/state.ts';
+import { looks } from '../rules/engine/tokens.ts';
+import type { PutBack } from '../messages/view.ts';
+
+/** What of a record can be seen on the table, without anything hidden. */
+export interface OnTable {
+  pieces: Record<Who, string>;
+  loot: Record<string, Token[]>;
+  cylinder: Record<Who, number>;
+  received: Record<Who, Who[]>;
+  neutral: number;
+  firstPlayer: Who;
+  /** Cards on the pile, by whose they are, from bottom to top. */
+  pile: Who[];
+  hand: Record<Who, number>;
+  card: string | null;
+}
+
+export const onTable = (state: State): OnTable => ({
+  pieces: { ...state.pieces },
+  loot: Object.fromEntries(Object.entries(state.loot).map(([place, tokens]) => [place, tokens.map(looks)])),
+  cylinder: { ...state.cylinder },
+  received: Object.fromEntries(Object.entries(state.received).map(([who, deck]) => [who, [...deck]])),
+  neutral: state.neutral,
+  firstPlayer: state.firstPlayer,
+  pile: state.pile.map((card) => card.who),
+  hand: { ...state.hand },
+  card: state.round?.card ?? null,
+});
+
+const move = (piece: string, from: PutBack['from'], to: PutBack['to'], whose: Who | null = null, count = 1): PutBack => ({
+  piece,
+  from,
+  to,
+  whose,
+  count,
+});
+
+/** Everything to move from one table to the other; empty when they are the same. */
+export function putBack(table: OnTable, record: OnTable): PutBack[] {
+  return [
+    ...pawns(table, record),
+    ...tokens(table, record),
+    ...bullets(table, record),
+    ...cards(table, record),
+    ...(table.card === record.card ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
+    ...(table.firstPlayer === record.firstPlayer
+      ? []
+      : [move('first-player', table.firstPlayer, record.firstPlayer)]),
+  ];
+}
+
+function pawns(table: OnTable, record: OnTable): PutBack[] {
+  const all = new Set([...Object.keys(table.pieces), ...Object.keys(record.pieces)]);
+  return [...all]
+    .filter((who) => table.pieces[who] !== record.pieces[who])
+    .map((who) => move(who, table.pieces[who] ?? 'box', record.pieces[who] ?? 'box'));
+}
+
+/** Pairs each token that is too many in one place with a place where it is missing. */
+function tokens(table: OnTable, record: OnTable): PutBack[] {
+  const surplus: { token: Token; place: string }[] = [];
+  const wanting: { token: Token; place: string }[] = [];
+  for (const place of new Set([...Object.keys(table.loot), ...Object.keys(record.loot)])) {
+    const here = tally(table.loot[place]);
+    const there = tally(record.loot[place]);
+    for (const token of new Set([...here.keys(), ...there.keys()])) {
+      const more = (here.get(token) ?? 0) - (there.get(token) ?? 0);
+      for (let at = 0; at < Math.abs(more); at++) (more > 0 ? surplus : wanting).push({ token, place });
+    }
+  }
+  const moves = surplus.map(({ token, place }) => {
+    const at = wanting.findIndex((one) => one.token === token);
+    const to = at < 0 ? 'box' : (wanting.splice(at, 1)[0]?.place ?? 'box');
+    return move(token, place, to);
+  });
+  return [...moves, ...wanting.map(({ token, place }) => move(token, 'box', place))].filter(({ from, to }) => from !== to);
+}
+
+function bullets(table: OnTable, record: OnTable): PutBack[] {
+  const found: PutBack[] = [];
+  for (const who of new Set([...Object.keys(table.received), ...Object.keys(record.received)])) {
+    const here = tally(table.received[who]);
+    const there = tally(record.received[who]);
+    for (const by of new Set([...here.keys(), ...there.keys()])) {
+      const more = (here.get(by) ?? 0) - (there.get(by) ?? 0);
+      // `whose` is the deck; the other end is the cylinder of the one who fired, or the neutral pile.
+      if (more > 0) found.push(move(`bullet:${by}`, 'deck', by === 'neutral' ? 'box' : by, who, more));
+      if (more < 0) found.push(move(`bullet:${by}`, by === 'neutral' ? 'box' : by, 'deck', who, -more));
+    }
+  }
+  return found;
+}
+
+/** Cards from the pile's top back into hands, and cards drawn back onto decks; which cards, nobody needs to say. */
+function cards(table: OnTable, record: OnTable): PutBack[] {
+  const found: PutBack[] = [];
+  let same = 0;
+  while (same < table.pile.length && same < record.pile.length && table.pile[same] === record.pile[same]) same++;
+  const hand = { ...table.hand };
+  for (const who of table.pile.slice(same).reverse()) {
+    found.push(move('card', 'pile', 'hand', who));
+    hand[who] = (hand[who] ?? 0) + 1;
+  }
+  for (const who of record.pile.slice(same)) {
+    found.push(move('card', 'hand', 'pile', who));
+    hand[who] = (hand[who] ?? 0) - 1;
+  }
+  for (const who of new Set([...Object.keys(hand), ...Object.keys(record.hand)])) {
+    const more = (hand[who] ?? 0) - (record.hand[who] ?? 0);
+    if (more > 0) found.push(move('card', 'hand', 'deck', who, more));
+    if (more < 0) found.push(move('card', 'deck', 'hand', who, -more));
+  }
+  return found;
+}
+
+function tally(items: readonly string[] = []): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const item of items) counted.set(item, (counted.get(item) ?? 0) + 1);
+  return counted;
+}

@@ -1,0 +1,42 @@
+/** Which tag is which card: enrolled once, kept as JSON in the data folder, exportable as it stands. */
+import { z } from 'zod';
+import type { Who } from '../rules/engine/state.ts';
+import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
+
+const tag = z.strictObject({
+  who: z.string().max(40),
+  /** An action card's name, or `bullet`. */
+  card: z.string().max(40),
+  /** 1 or 2 for the two cards of a kind; 1 to 6 for bullets. */
+  copy: z.int().min(1).max(6),
+});
+export type Tag = z.infer<typeof tag>;
+
+const file = z.strictObject({ version: z.literal(1), tags: z.record(z.string().regex(/^[0-9A-F]{8,20}$/), tag) });
+
+/** Tags by UID: upper-case hex, first transmitted byte first. */
+export type Tags = Record<string, Tag>;
+
+/** @returns the tags of a kept file, or undefined when it is not one */
+export function readTags(value: unknown): Tags | undefined {
+  const parsed = file.safeParse(value);
+  return parsed.success ? parsed.data.tags : undefined;
+}
+export const tagsFile = (tags: Tags): unknown => ({ version: 1, tags });
+
+/** What a bandit's list holds, in the order in which it is asked for. */
+export function listOf(bullets: boolean): { card: string; copy: number }[] {
+  if (bullets) return Array.from({ length: CYLINDER }, (_, at) => ({ card: 'bullet', copy: at + 1 }));
+  return banditCards.map((card, at) => ({ card, copy: banditCards.slice(0, at).filter((one) => one === card).length + 1 }));
+}
+
+/** The UID enrolled for a card, or undefined. */
+export const uidOf = (tags: Tags, who: Who, card: string, copy: number): string | undefined =>
+  Object.keys(tags).find((uid) => {
+    const one = tags[uid];
+    return one?.who === who && one.card === card && one.copy === copy;
+  });
+
+/** How many of a bandit's ten cards are enrolled. */
+export const enrolled = (tags: Tags, who: Who): number =>
+  listOf(false).filter(({ card, copy }) => uidOf(tags, who, card, copy) !== undefined).length;
