@@ -15,10 +15,14 @@ export class CardBox {
   private kept: Tags = {};
   private enrolment: Enrolment | null = null;
 
-  constructor(private readonly storage: Storage) {}
+  /** @param virtual tags that are known without being enrolled: those of the simulator's deck */
+  constructor(
+    private readonly storage: Storage,
+    private readonly virtual: Tags = {},
+  ) {}
 
   get tags(): Tags {
-    return this.kept;
+    return { ...this.virtual, ...this.kept };
   }
   /** Whether taps go to a list now. */
   get enrolling(): boolean {

@@ -2,6 +2,7 @@
  * The one host behind every face: it takes commands and taps one after another, keeps each on disk before
  * its effect is shown, and gives every audience the view that is cut for it. A face owns nothing.
  */
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Command, Reply, SetupDraft } from '../messages/commands.ts';
 import type { Audience, HostPort } from '../messages/host.ts';
 import type { NightSummary, Notice, Screen, View } from '../messages/view.ts';
@@ -9,6 +10,7 @@ import { isSpace } from '../rules/catalogue/names.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { meaningOf } from '../table/meaning.ts';
 import { agreed, emptyDraft, missing } from '../table/set-up.ts';
+import type { Tags } from '../table/tags.ts';
 import { CardBox, type Saying } from './card-box.ts';
 import { readCommand } from './command-schema.ts';
 import { Nights } from './nights.ts';
@@ -28,6 +30,8 @@ export interface HostOptions {
   readonly random: () => number;
   readonly seen: SeenStore;
   portsFor(source: string): Ports;
+  /** Tags that are known without being enrolled. */
+  readonly virtualTags?: Tags;
   /** Starts a night that plays itself, where there is one. */
   readonly demo?: (host: GameHost) => void;
 }
@@ -51,7 +55,7 @@ export class GameHost implements HostPort {
 
   constructor(private readonly options: HostOptions) {
     const { clock, storage, version, seen } = options;
-    this.box = new CardBox(storage);
+    this.box = new CardBox(storage, options.virtualTags);
     this.nights = new Nights(storage, () => clock.now(), version);
     this.desk = new ReaderDesk({
       clock,
@@ -111,6 +115,11 @@ export class GameHost implements HostPort {
       night: this.night?.view() ?? null,
       demo: this.demoRuns,
     };
+  }
+
+  /** The ledger of the open night, for checks of the whole by the simulator; faces are given views. */
+  get ledger(): Ledger | null {
+    return this.night?.ledger ?? null;
   }
 
   /** Marks the present night as one that plays itself. */

@@ -39,12 +39,15 @@ const move = (piece: string, from: PutBack['from'], to: PutBack['to'], whose: Wh
 
 /** Everything to move from one table to the other; empty when they are the same. */
 export function putBack(table: OnTable, record: OnTable): PutBack[] {
+  const otherRound = table.card !== record.card;
   return [
     ...pawns(table, record),
     ...tokens(table, record),
+    // A bullet to be taken out may be in a hand until the cards have gone home.
+    ...(otherRound ? cardsHome(table) : []),
     ...bullets(table, record),
-    ...cards(table, record),
-    ...(table.card === record.card ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
+    ...cards(otherRound ? allHome(table) : table, record),
+    ...(!otherRound ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
     ...(table.firstPlayer === record.firstPlayer
       ? []
       : [move('first-player', table.firstPlayer, record.firstPlayer)]),
@@ -93,19 +96,29 @@ function bullets(table: OnTable, record: OnTable): PutBack[] {
   return found;
 }
 
+const allHome = (table: OnTable): OnTable => ({ ...table, pile: [], hand: {} });
+
+/** The round itself is another one: first everything on the pile and in hands goes onto the decks. */
+const cardsHome = (table: OnTable): PutBack[] => [
+  ...table.pile.toReversed().map((who) => move('card', 'pile', 'deck', who)),
+  ...Object.entries(table.hand).flatMap(([who, count]) => (count > 0 ? [move('card', 'hand', 'deck', who, count)] : [])),
+];
+
 /** Cards from the pile's top back into hands, and cards drawn back onto decks; which cards, nobody needs to say. */
 function cards(table: OnTable, record: OnTable): PutBack[] {
   const found: PutBack[] = [];
-  let same = 0;
-  while (same < table.pile.length && same < record.pile.length && table.pile[same] === record.pile[same]) same++;
   const hand = { ...table.hand };
+  let same = 0;
+  while (same < table.pile.length && table.pile[same] === record.pile[same]) same++;
   for (const who of table.pile.slice(same).reverse()) {
     found.push(move('card', 'pile', 'hand', who));
     hand[who] = (hand[who] ?? 0) + 1;
   }
   for (const who of record.pile.slice(same)) {
-    found.push(move('card', 'hand', 'pile', who));
-    hand[who] = (hand[who] ?? 0) - 1;
+    const inHand = hand[who] ?? 0;
+    // Cards that had gone home lie in the decks.
+    found.push(move('card', inHand > 0 ? 'hand' : 'deck', 'pile', who));
+    if (inHand > 0) hand[who] = inHand - 1;
   }
   for (const who of new Set([...Object.keys(hand), ...Object.keys(record.hand)])) {
     const more = (hand[who] ?? 0) - (record.hand[who] ?? 0);

@@ -11,6 +11,7 @@ export class Inbox {
   #chain: Promise<void> = Promise.resolve();
   /** Counts failures: what was taken before one is dropped, so that nothing overtakes the event that failed. */
   #round = 0;
+  #busy = false;
 
   /**
    * @param last newest event handled as remembered, or null for a device never met
@@ -26,28 +27,39 @@ export class Inbox {
     return this.#gate.last;
   }
 
+  /** An event is being handled. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
   greeted(hello: Hello): void {
     this.#gate.greeted(hello);
   }
 
-  /** @param acknowledge sends an ACK; called once the event is handled, and again for repeats */
-  offer(event: DeviceEvent, acknowledge: () => void): void {
+  /** @param settled called when the event has been handled or has failed, and again for its repeats: true means ACK */
+  offer(event: DeviceEvent, settled: (handled: boolean) => void): void {
     const verdict = this.#gate.offer(event);
-    if (verdict === 'again') acknowledge();
+    if (verdict === 'again') settled(true);
     if (verdict !== 'take') return;
     const round = this.#round;
-    this.#chain = this.#chain.then(() => (round === this.#round ? this.#run(event, acknowledge) : undefined));
+    this.#chain = this.#chain.then(async () => {
+      if (round !== this.#round) return;
+      this.#busy = true;
+      const handled = await this.#run(event);
+      this.#busy = false;
+      settled(handled);
+    });
   }
 
-  async #run(event: DeviceEvent, acknowledge: () => void): Promise<void> {
+  async #run(event: DeviceEvent): Promise<boolean> {
     try {
       await this.#handle(event);
     } catch {
       this.#round++;
       this.#gate.failed();
-      return;
+      return false;
     }
     this.#gate.handled(event.s);
-    acknowledge();
+    return true;
   }
 }

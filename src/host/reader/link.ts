@@ -194,7 +194,11 @@ export class ReaderLink {
       await this.#options.onTap({ uid, reader, flags, at: clock.now() - age, origin: { device, s } });
     } else if (event.is === 'gone') this.#options.onGone?.({ uid: event.uid, reader: event.antenna });
     else this.#options.onLost?.(event.count);
-    await seen.set(device, event.s);
+    try {
+      await seen.set(device, event.s);
+    } catch {
+      // The event took effect: letting the device repeat it would only double it.
+    }
   }
 
   #tapped(tap: ReaderTap): void {

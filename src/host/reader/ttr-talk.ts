@@ -37,6 +37,8 @@ export class TtrTalk {
   #askedAt = 0;
   #cancelAsk: (() => void) | null = null;
   #cancelLook: (() => void) | null = null;
+  /** Colours that wait for the tap in hand, by antenna. */
+  #lights = new Map<number, 'ok' | 'bad' | 'wait'>();
   #stopped = false;
 
   /** @param inboxOf the inbox of a device, kept over connections */
@@ -62,10 +64,12 @@ export class TtrTalk {
     return true;
   }
 
-  /** Lights an antenna's lamp, if the device has one and the session stands. */
+  /** Lights an antenna's lamp, if the device has one and the session stands. While a tap is in hand, after its ACK. */
   light(antenna: number, pattern: 'ok' | 'bad' | 'wait'): void {
-    if (this.#state !== 'up' || !this.#hello?.caps.includes('led')) return;
-    this.#commands.put('LED', { a: antenna, p: pattern }, `led ${antenna}`);
+    const hello = this.#hello;
+    if (this.#state !== 'up' || !hello || (hello.caps.length > 0 && !hello.caps.includes('led'))) return;
+    this.#lights.set(antenna, pattern);
+    if (!this.#inboxOf(hello.id).busy) this.#sendLights();
   }
 
   /** Ends the conversation: nothing is written after this. */
@@ -95,7 +99,7 @@ export class TtrTalk {
     }
     const device = this.#hello.id;
     const event = readEvent(frame);
-    if (event) this.#inboxOf(device).offer(event, () => this.#acknowledge(device));
+    if (event) this.#inboxOf(device).offer(event, (handled) => this.#settled(device, handled));
   }
 
   #greeted(hello: Hello): void {
@@ -115,15 +119,23 @@ export class TtrTalk {
     }
     // It has restarted: what we were waiting for will not be answered.
     this.#commands.clear();
+    this.#lights.clear();
     if (this.#state !== 'heard') this.#askedAt = this.#clock.now();
     this.#become('heard', this.#clock.now() - this.#askedAt >= ASK_FOR_MS ? 'deaf' : null);
     this.#ask(hello.id);
   }
 
-  #acknowledge(device: string): void {
+  #settled(device: string, handled: boolean): void {
     if (this.#state !== 'up' || this.#hello?.id !== device) return;
     const ack = encodeFrame('ACK', { s: this.#inboxOf(device).last }, HOST_LINE_LIMIT);
-    if (ack.ok) this.#send(ack.line);
+    if (handled && ack.ok) this.#send(ack.line);
+    this.#sendLights();
+  }
+
+  #sendLights(): void {
+    for (const [antenna, pattern] of this.#lights)
+      this.#commands.put('LED', { a: antenna, p: pattern }, `led ${antenna}`);
+    this.#lights.clear();
   }
 
   #askUntil(end: number): void {

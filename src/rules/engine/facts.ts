@@ -28,6 +28,8 @@ export type Fact =
   | { is: 'draws'; who: Who; cards: number; why: 'round' | 'turn'; cites: Cite[] }
   /** A card was laid on the common pile; `card` is null while it lies face down. `copy` 1 or 2 tells the two cards of a kind apart. */
   | { is: 'played'; who: Who; card: string | null; face: 'up' | 'down'; cites: Cite[] }
+  /** Schemin' is over: each of `who` puts the cards left in hand on top of the own deck. */
+  | { is: 'unplayed'; who: Who[]; cites: Cite[] }
   | { is: 'passed'; who: Who; cites: Cite[] }
   /** The next card of the pile is turned over, `at` counts from 0. */
   | { is: 'turned-over'; who: Who; card: string; at: number; cites: Cite[] }

@@ -121,11 +121,12 @@ function add(game: Game, place: Place, token: Token): void {
 function remove(game: Game, place: Place, like: Token): Token | undefined {
   const here = game.state.loot[place];
   if (!here) return undefined;
-  const at = here.findIndex((token) => token === like || looks(token) === like);
+  const at = here.findIndex((one) => one === like || looks(one) === like);
   if (at < 0) return undefined;
   const token = here[at] as Token;
   here.splice(at, 1);
-  if (like === token || !here.some((other) => looks(other) === like && other !== token)) return token;
+  const picked = looks(like) !== like;
+  if (picked || !here.some((other) => looks(other) === like && other !== token)) return token;
   game.state.loot[place] = here.map((other) => (looks(other) === like ? anyLike(like) : other));
   return anyLike(like);
 }

@@ -159,7 +159,9 @@ export const schemin: Rule = {
     'schemin.end'(game: Game): Outcome {
       const { state } = game;
       if (state.round) state.round.turn = state.round.turns.length;
-      for (const who of game.kit.bandits) state.hand[who] = 0;
+      const left = game.kit.bandits.filter((who) => (state.hand[who] ?? 0) > 0);
+      for (const who of left) state.hand[who] = 0;
+      game.tell?.({ is: 'unplayed', who: left, cites: ["Phase 1: Schemin'!"] });
       return undefined;
     },
   },

@@ -1,0 +1,137 @@
+/** One simulated night through the whole stack, checked after every act. */
+import { GameHost } from '../host/game-host.ts';
+import { seenStore } from '../host/seen.ts';
+import type { Fact, Who } from '../messages/facts.ts';
+import { baseBandits, cars } from '../rules/catalogue/components.ts';
+import { broken, foldDiffers, inventory } from './invariants.ts';
+import { MemoryStorage } from './memory-storage.ts';
+import { Random } from './random.ts';
+import { type Hands, Sitting } from './sitting.ts';
+import { settled, VirtualClock } from './virtual-clock.ts';
+import { virtualTags, virtualUid } from './virtual-deck.ts';
+import { VirtualReader } from './virtual-reader.ts';
+
+export interface NightOptions {
+  readonly seed: number;
+  /** 4 to 6. */
+  readonly players: number;
+  readonly house?: Readonly<Record<string, string>>;
+  /** Cards are tapped on a virtual reader instead of touched on the screen. */
+  readonly reader?: boolean;
+}
+
+export interface NightReport {
+  /** What was broken; the night ends with the first of it. */
+  readonly violations: string[];
+  /** How often each card, turn, event, power and house rule took part, and each human fault was made. */
+  readonly used: Record<string, number>;
+  readonly acts: number;
+}
+
+/** Plays a night to its count. The same seed gives the same night. */
+export async function simulateNight({ seed, players, house = {}, reader = false }: NightOptions): Promise<NightReport> {
+  const random = new Random(seed);
+  const clock = new VirtualClock();
+  const storage = new MemoryStorage();
+  const device = new VirtualReader({ clock, id: `SIM${seed}` });
+  const host = new GameHost({
+    version: 'sim',
+    storage,
+    clock,
+    random: () => random.next(),
+    seen: await seenStore(storage),
+    portsFor: () => device,
+    virtualTags,
+  });
+  const seats = random.shuffled(baseBandits).slice(0, players);
+  const firstPlayer = random.pick(seats);
+  const train = random.shuffled(cars.map((car) => car.id)).slice(0, players);
+  await host.send({ do: 'go', to: 'setup' });
+  const named = seats.map((who) => ({ who, name: '' }));
+  await host.send({ do: 'draft', draft: { seats: named, firstPlayer, cars: train, house } });
+  await host.send({ do: 'start-night' });
+  if (reader) {
+    await host.send({ do: 'reader', source: 'sim' });
+    await clock.advance(2000);
+  }
+  const sitting = new Sitting({
+    hands: handsOf(host, reader ? device : null, clock),
+    random,
+    seats,
+    firstPlayer,
+    uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
+    faultOnceIn: 20,
+  });
+  const report = await play(host, sitting);
+  device.device.stop();
+  return report;
+}
+
+/** People's hands on the host; a tap lasts until the device has heard that it was handled. */
+function handsOf(host: GameHost, device: VirtualReader | null, clock: VirtualClock): Hands {
+  const tap = async (uid: string) => {
+    device?.tap(uid);
+    for (let turn = 0; turn < 50 && device && device.device.waiting > 0; turn++) await settled();
+    device?.lift(uid);
+    await clock.advance(60);
+  };
+  return { view: () => host.view('console'), send: (command) => host.send(command), tap: device && tap };
+}
+
+async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
+  const violations: string[] = [];
+  let acts = 0;
+  try {
+    sitting.begin();
+    const begun = inventory(host.ledger?.game.state ?? never());
+    while (await sitting.act()) {
+      acts++;
+      const ledger = host.ledger ?? never();
+      const { state } = ledger.game;
+      violations.push(...broken(state, begun, ledger.standing.some((deed) => deed.is === 'correct')));
+      if (JSON.stringify(JSON.parse(JSON.stringify(state))) !== JSON.stringify(state)) violations.push('JSON changes it');
+      if (violations.length > 0) break;
+    }
+    violations.push(...foldDiffers(host.ledger ?? never()), ...miscounted(host, sitting));
+  } catch (error) {
+    violations.push((error as Error).message);
+  }
+  return { violations, used: used(host.ledger?.facts ?? [], sitting), acts };
+}
+
+/** The count beside the table's own: what lies on a sheet, added up by people. */
+function miscounted(host: GameHost, sitting: Sitting): string[] {
+  const { score } = host.ledger?.game.state ?? never();
+  return sitting.table.seats.flatMap((who: Who) => {
+    const counted = score?.terms[who]?.loot;
+    const held = sitting.table.dollars(who);
+    return counted === held ? [] : [`${who} holds $${held} and is counted $${counted}`];
+  });
+}
+
+const powersSeen: readonly [string, (fact: Fact) => boolean][] = [
+  ['power:ghost', (fact) => fact.is === 'only-option' && false],
+  ['power:cheyenne', (fact) => fact.is === 'took' && fact.cause === 'punch'],
+  ['power:django', (fact) => fact.is === 'moved' && fact.cause === 'push'],
+  ['power:doc', (fact) => fact.is === 'draws' && fact.why === 'round' && fact.cards === 7],
+];
+
+function used(facts: readonly Fact[], sitting: Sitting): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (what: string, times = 1) => {
+    counts[what] = (counts[what] ?? 0) + times;
+  };
+  for (const fact of facts) {
+    if (fact.is === 'turned-over') add(`card:${fact.card}`);
+    if (fact.is === 'event') add(`event:${fact.event}`);
+    if (fact.is === 'round-begins') for (const turn of fact.turns) add(`turn:${turn}`);
+    if (fact.is === 'ruled') add(`house:${fact.by}`);
+    for (const [power, seen] of powersSeen) if (seen(fact)) add(power);
+  }
+  for (const [fault, times] of Object.entries(sitting.faults)) add(`fault:${fault}`, times);
+  return counts;
+}
+
+function never(): never {
+  throw new Error('the night has gone');
+}
