@@ -196,8 +196,7 @@ export class GameHost implements HostPort {
         await this.box.forget(command.who);
         return ok;
       case 'reader':
-        await this.desk.connect(command.source, command.baud);
-        return ok;
+        return this.useReader(command.source, command.baud);
       case 'list-ports':
         await this.desk.list();
         return ok;
@@ -205,6 +204,13 @@ export class GameHost implements HostPort {
         this.notice = null;
         return ok;
     }
+  }
+
+  /** Connects a reader and remembers it for the next start; the virtual one is not worth remembering. */
+  private async useReader(source: string, baud?: number): Promise<Reply> {
+    await this.desk.connect(source, baud);
+    if (source !== 'sim') await this.options.storage.writeJson('settings', { reader: source });
+    return ok;
   }
 
   private async go(to: Exclude<Screen, 'night'>): Promise<Reply> {

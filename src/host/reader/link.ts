@@ -100,7 +100,7 @@ export class ReaderLink {
     if (this.#serialNumber !== null) return;
     this.#options.ports.list().then(
       (ports) => {
-        this.#serialNumber = ports.find((port) => port.path === path)?.serialNumber ?? null;
+        this.#serialNumber = ports.find((port) => port.path === path || port.device === path)?.serialNumber ?? null;
       },
       () => {
         // Then it is only found again under the same path.

@@ -15,6 +15,8 @@ export interface Ports {
 export interface PortInfo {
   /** What to open it by. */
   readonly path: string;
+  /** The system's own name for it at the moment, often the same. */
+  readonly device: string;
   /** For people: maker and path. */
   readonly label: string;
   /** The USB serial number, by which it is known again under another path; many cheap adapters have none. */

@@ -1,0 +1,102 @@
+/** The one place where host, storage, reader and demo are put together: for Electron, the Node host and the tests. */
+import { randomInt } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { GameHost } from '../host/game-host.ts';
+import { systemClock } from '../host/reader/clock.ts';
+import type { Ports } from '../host/reader/port.ts';
+import { recordingPorts } from '../host/reader/recording.ts';
+import { seenStore } from '../host/seen.ts';
+import { type Storage, StorageError } from '../host/storage.ts';
+import type { HostPort } from '../messages/host.ts';
+import { Demo } from '../sim/demo.ts';
+import { virtualTags } from '../sim/virtual-deck.ts';
+import { VirtualReader } from '../sim/virtual-reader.ts';
+import { lockFolder } from './folder-lock.ts';
+import { openSaveFolder } from './save-folder.ts';
+import { serialPorts } from './serial.ts';
+import { StartError } from './start-error.ts';
+
+/** Milliseconds between two acts of a night that plays itself, so that people can follow it. */
+const WATCHABLE_PACE = 1500;
+
+export interface AppOptions {
+  /** Where nights and cards are kept; made when it is not there. */
+  readonly dataDir: string;
+  /** A device path, a recording, `sim`, or `none`; null: the one of last time. */
+  readonly reader: string | null;
+  /** A night plays itself from the start. */
+  readonly demo: boolean;
+  /** Milliseconds between two acts of it. */
+  readonly demoPace?: number;
+  readonly version: string;
+}
+
+export interface App {
+  readonly host: HostPort;
+  /** Lets go of the reader and the files. */
+  close(): Promise<void>;
+}
+
+/** Throws a StartError, with words for the person who starts it, when the folder cannot be had. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { dataDir, version } = options;
+  const unlock = await lockFolder(dataDir);
+  const storage = await openFolder(dataDir);
+  let virtual: VirtualReader | null = null;
+  const reader = () => {
+    virtual ??= new VirtualReader({ clock: systemClock, id: `sim-${randomInt(1e9)}` });
+    return virtual;
+  };
+  let demo: Demo | null = null;
+  const host: GameHost = new GameHost({
+    version,
+    storage,
+    clock: systemClock,
+    random: Math.random,
+    seen: await seenStore(storage),
+    portsFor: (source) => (source === 'sim' ? reader() : portsOf(source)),
+    virtualTags,
+    demo: () => {
+      demo?.end();
+      const pace = options.demoPace ?? WATCHABLE_PACE;
+      demo = new Demo({ host, reader: reader(), clock: systemClock, seed: randomInt(2 ** 31), pace });
+      demo.play().catch((error: unknown) => console.error('the demonstration ended early:', error));
+    },
+  });
+  await host.load();
+  await useReader(host, storage, options.reader);
+  if (options.demo) await host.send({ do: 'demo' });
+  return {
+    host,
+    async close() {
+      demo?.end();
+      virtual?.device.stop();
+      await host.close();
+      await unlock();
+    },
+  };
+}
+
+async function openFolder(dataDir: string): Promise<Storage> {
+  try {
+    return await openSaveFolder(dataDir);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new StartError(
+      `The folder ${dataDir} cannot be used (${error.code}). Start with --data and a folder that you may write to.`,
+    );
+  }
+}
+
+/** A regular file is a recording of what a reader once sent; everything else is a serial port. */
+function portsOf(source: string): Ports {
+  const recorded = source !== '' && statSync(source, { throwIfNoEntry: false })?.isFile();
+  return recorded ? recordingPorts(source, readFileSync(source), systemClock) : serialPorts();
+}
+
+/** Connects the reader that was asked for, or the one of last time. */
+async function useReader(host: GameHost, storage: Storage, asked: string | null): Promise<void> {
+  const kept = asked ?? (await storage.readJson('settings').catch(() => undefined));
+  const source = typeof kept === 'string' ? kept : (kept as { reader?: unknown } | undefined)?.reader;
+  if (typeof source === 'string' && source !== 'none') await host.send({ do: 'reader', source });
+}

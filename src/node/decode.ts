@@ -1,0 +1,30 @@
+/** What the `decode` command prints: the taps and misreads in a capture of what a reader sent. */
+import { createDecoder, type Profile } from '../../firmware-protocol/dialects/decoder.ts';
+import type { DecodeError, Outcome } from '../../firmware-protocol/dialects/outcome.ts';
+
+const MEANING: Record<DecodeError, string> = {
+  ambiguous: 'leading zeros are missing, several UIDs fit',
+  checksum: 'damaged on the wire',
+  'incomplete-uid': 'only the first part of a longer UID',
+  'invalid-uid': 'a UID that no card has',
+  'pcsc-status': 'the smart card reader reported an error',
+  'bad-frame': 'starts like a frame and is none',
+};
+
+/** One line per outcome, in order, for people or as JSON. */
+export function decodeCapture(bytes: Uint8Array, profile: Profile, dropFirst: boolean, json: boolean): string[] {
+  return createDecoder(profile, { dropFirst })
+    .feed(bytes)
+    .map(json ? asJson : asText);
+}
+
+function asJson(outcome: Outcome): string {
+  if (outcome.kind === 'error') return JSON.stringify({ error: outcome.code });
+  return JSON.stringify({ uid: outcome.uid, reader: outcome.reader, flags: outcome.flags });
+}
+
+function asText(outcome: Outcome): string {
+  if (outcome.kind === 'error') return `error ${outcome.code}: ${MEANING[outcome.code]}`;
+  const flags = outcome.flags.length > 0 ? ` (${outcome.flags.join(', ')})` : '';
+  return `tap ${outcome.uid} on reader ${outcome.reader}${flags}`;
+}

@@ -1,0 +1,82 @@
+/** A night that plays itself: people at a virtual table, who tap virtual cards on a virtual reader. */
+import type { Clock } from '../host/reader/clock.ts';
+import type { HostPort } from '../messages/host.ts';
+import type { View } from '../messages/view.ts';
+import { baseBandits, cars } from '../rules/catalogue/components.ts';
+import { Random } from './random.ts';
+import { Sitting } from './sitting.ts';
+import { virtualUid } from './virtual-deck.ts';
+import type { VirtualReader } from './virtual-reader.ts';
+
+const PLAYERS = 4;
+
+export interface DemoOptions {
+  readonly host: HostPort & { playsItself(runs: boolean): void };
+  readonly reader: VirtualReader;
+  readonly clock: Clock;
+  readonly seed: number;
+  /** Milliseconds between two acts. */
+  readonly pace: number;
+}
+
+/** A demonstration under way. It ends by itself with the night, or when somebody leaves the night. */
+export class Demo {
+  private ended = false;
+  private view: View | null = null;
+  private readonly stopWatching: () => void;
+
+  constructor(private readonly options: DemoOptions) {
+    this.stopWatching = options.host.onView((view) => {
+      this.view = view;
+    });
+  }
+
+  /** Plays; resolves when the night is counted or was left. */
+  async play(): Promise<void> {
+    const { host, pace, clock, seed } = this.options;
+    const random = new Random(seed);
+    const seats = random.shuffled(baseBandits).slice(0, PLAYERS);
+    const firstPlayer = random.pick(seats);
+    const train = random.shuffled(cars.map((car) => car.id)).slice(0, PLAYERS);
+    await host.send({ do: 'reader', source: 'sim' });
+    await host.send({ do: 'go', to: 'setup' });
+    const named = seats.map((who) => ({ who, name: '' }));
+    await host.send({ do: 'draft', draft: { seats: named, firstPlayer, cars: train, house: {} } });
+    await host.send({ do: 'start-night' });
+    host.playsItself(true);
+    const night = this.view?.night?.id;
+    const sitting = new Sitting({
+      hands: { view: () => this.view as View, send: (command) => host.send(command), tap: (uid) => this.tap(uid) },
+      random,
+      seats,
+      firstPlayer,
+      uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
+      faultOnceIn: 0,
+    });
+    sitting.begin();
+    do await new Promise<void>((resolve) => clock.after(pace, resolve));
+    while (!this.ended && this.view?.night?.id === night && (await sitting.act()));
+    host.playsItself(false);
+    this.end();
+  }
+
+  end(): void {
+    this.ended = true;
+    this.stopWatching();
+  }
+
+  /** Lays a card down until the host has answered, as a person would. */
+  private async tap(uid: string): Promise<void> {
+    const { reader, host } = this.options;
+    const before = this.view?.notice?.n ?? 0;
+    await new Promise<void>((resolve) => {
+      const stop = host.onView((view) => {
+        if ((view.notice?.n ?? 0) <= before) return;
+        queueMicrotask(() => stop());
+        resolve();
+      });
+      reader.tap(uid);
+    });
+    reader.lift(uid);
+  }
+}

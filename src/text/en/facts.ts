@@ -1,0 +1,132 @@
+/** Every fact as one sentence, told as somebody at the table would tell it. */
+import type { Fact } from '../../messages/facts.ts';
+import { fizzleReason } from './fizzle.ts';
+import { tellMoves } from './moves.ts';
+import { names } from './names.ts';
+import { capital, count, humanise, list } from './words.ts';
+
+/** A spoken line: capital letter first, full stop last unless it already ends loudly. */
+function line(text: string): string {
+  return /[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`;
+}
+
+export function say(fact: Fact): string {
+  return line(tell(fact));
+}
+
+function tell(fact: Fact): string {
+  const { who, card, token, at, money } = names;
+  switch (fact.is) {
+    case 'round-begins':
+      return `round ${fact.round} begins: ${names.roundCard(fact.card, fact.event)}`;
+    case 'draws':
+      return `${who(fact.who)} draws ${count(fact.cards, 'card')}`;
+    case 'played':
+      // A face-down card stays unnamed even if a view should ever carry it.
+      return fact.face === 'down' || fact.card === null
+        ? `${who(fact.who)} lays a card face down`
+        : `${who(fact.who)} lays ${card(fact.card)}`;
+    case 'passed':
+      return `${who(fact.who)} passes`;
+    case 'turned-over':
+      return `${who(fact.who)}’s ${card(fact.card)} is turned over`;
+    case 'moved':
+      return tellMoves(fact.pawns, fact.cause);
+    case 'took':
+      return fact.cause === 'cheyenne' || fact.cause === 'punch'
+        ? `${who(fact.who)} snatches the ${token(fact.token)}`
+        : `${who(fact.who)} takes a ${token(fact.token)} ${from(fact.from)}`;
+    case 'dropped':
+      return fact.by
+        ? `${who(fact.by)} knocks a ${token(fact.token)} out of ${who(fact.who)}’s hands; it falls ${at(fact.to)}`
+        : `${who(fact.who)} drops a ${token(fact.token)} ${at(fact.to)}`;
+    case 'placed':
+      return `a ${token(fact.token)} appears ${at(fact.to)}`;
+    case 'discarded':
+      return `a ${token(fact.token)} ${from(fact.from)} goes back to the box`;
+    case 'shot':
+      return `${who(fact.by)} shoots ${who(fact.at)}: the bullet goes on top of ${who(fact.at)}’s deck`;
+    case 'neutral':
+      return fact.who.length > 1
+        ? `${list(fact.who.map(who))} each take a neutral bullet`
+        : `${list(fact.who.map(who))} takes a neutral bullet`;
+    case 'spared':
+      return `too few neutral bullets are left, so ${list(fact.who.map(who))} ${fact.who.length > 1 ? 'take' : 'takes'} none`;
+    case 'fizzled':
+      return fizzled(fact.who, fact.what, fact.why);
+    case 'only-option':
+      return `only one way to do it, so it is done: ${choice(fact.about, fact.key)}`;
+    case 'chose':
+      return `${who(fact.asks)} chooses: ${choice(fact.about, fact.key)}`;
+    case 'ruled':
+      return ruled(fact.by, fact.who);
+    case 'event':
+      return `${names.event(fact.event)}: ${names.eventNote(fact.event)}`;
+    case 'cards-home':
+      return 'every card goes back to its owner; shuffle your decks';
+    case 'first-player':
+      return `${who(fact.who)} is the first player now`;
+    case 'ransom':
+      return `${who(fact.who)} earns ${money(fact.dollars)} ransom`;
+    case 'revealed':
+      return `${who(fact.who)} opens a ${token(fact.token)}`;
+    case 'scored':
+      return `${who(fact.who)} has ${money(fact.total)}`;
+    case 'won':
+      return fact.who.length > 1 ? `${list(fact.who.map(who))} share the victory!` : `${list(fact.who.map(who))} wins!`;
+    case 'corrected':
+      return `the table sets it right: ${correction(fact.what)}`;
+    default:
+      return humanise((fact as { is: string }).is);
+  }
+}
+
+function from(place: string): string {
+  const where = names.at(place);
+  return where.startsWith('on ') ? `from ${where.slice(3)}` : `from ${where}`;
+}
+
+function fizzled(who: string | null, what: string, why: string): string {
+  const known = names.card(what);
+  const isCard = ['move', 'change-floor', 'loot', 'shoot', 'punch', 'marshal'].includes(what);
+  const name = isCard ? known : names.event(what);
+  return `${who ? `${names.who(who)}’s ` : ''}${name} does nothing: ${fizzleReason(why)}`;
+}
+
+/** An option’s key in words: a space, a person, a token, a card, yes or no. */
+export function choice(about: string, key: string): string {
+  if (/^\d+\.(in|roof)$/.test(key)) return names.space(key);
+  if (key === 'yes') return 'yes';
+  if (key === 'no') return 'no';
+  if (about.startsWith('purse')) return names.money(Number(key));
+  if (about === 'round-card') return names.roundCard(key, null);
+  if (about === 'scheme.face') return key === 'down' ? 'face down' : 'face up';
+  if (key === 'draw') return 'to draw 3 cards';
+  if (/^(purse|jewel|strongbox)/.test(key)) return `a ${names.token(key)}`;
+  const person = names.who(key);
+  return person === humanise(key) ? names.card(key) : person;
+}
+
+const powers: Record<string, (who: string) => string> = {
+  belle: () => 'Belle is left alone while somebody else can be hit',
+  cheyenne: () => 'Cheyenne may keep the purse she knocked loose',
+  django: () => 'Django’s bullet throws its target one car further',
+  tuco: () => 'Tuco shoots through the roof',
+  doc: () => 'Doc draws one card more',
+  ghost: () => 'Ghost may lay his first card face down',
+  'neutral-shortage': (who) => `too few neutral bullets for all, so the house rule decides for ${who}`,
+  'house:neutral-shortage': (who) => `too few neutral bullets for all, so the house rule decides for ${who}`,
+};
+
+function ruled(by: string, who: readonly string[]): string {
+  const whom = who.length > 0 ? list(who.map(names.who)) : 'everybody';
+  const told = powers[by];
+  if (told) return told(whom);
+  return `${by.startsWith('house:') ? 'house rule' : 'by the rule'} “${humanise(by.replace(/^house:/, ''))}” for ${whom}`;
+}
+
+/** `what` names a piece and where it stands, as `doc 2.roof` or `doc:2.roof`. */
+function correction(what: string): string {
+  const [piece = what, to] = what.split(/[\s:>→]+/);
+  return to && /^\d+\.(in|roof)$/.test(to) ? `${names.who(piece)} stands ${names.at(to)}` : humanise(what).toLowerCase();
+}

@@ -1,0 +1,19 @@
+/** Why a card or event came to nothing: the end of the sentence “Tuco’s Shoot does nothing: …”. */
+import { humanise } from './words.ts';
+
+const reasons: Record<string, string> = {
+  'no-loot': 'no loot lies here',
+  'no-target': 'nobody is in sight',
+  'no-bullets': 'the cylinder is empty',
+  'nobody-here': 'nobody else is here',
+  'nowhere-to-go': 'there is nowhere to go',
+  barred: 'a rule forbids it right now',
+  'off-the-train': 'this bandit has left the train',
+  'no-purse': 'there is no purse to lose',
+  'no-strongbox': 'no strongbox is left in the box',
+  'nobody-there': 'nobody is there',
+};
+
+export function fizzleReason(why: string): string {
+  return reasons[why] ?? humanise(why).toLowerCase();
+}

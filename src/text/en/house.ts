@@ -1,0 +1,61 @@
+/** Where the manual is silent the table decides: each switch as a question, each option as an answer. */
+import type { HouseText } from '../texts.ts';
+import { humanise, word } from './words.ts';
+
+interface Switch {
+  readonly question: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+const bigBoxOrOnline = (bigBox: string, online: string) => ({ 'big-box': bigBox, online });
+
+const switches: Record<string, Switch> = {
+  'neutral-shortage': {
+    question: 'Too few neutral bullets for everyone who should take one?',
+    options: {
+      'all-or-none': 'Nobody in that batch takes one',
+      'in-turn-order': 'First come, from the first player on',
+      'spare-all': 'Whoever is left without is spared',
+    },
+  },
+  'gunslinger-nobody-fired': {
+    question: 'Nobody fired a single shot. Who is the Gunslinger?',
+    options: { 'all-tied': 'All tie, all are paid', none: 'Nobody is paid' },
+  },
+  'pickpocket-alone': {
+    question: 'Who spoils being alone when pockets are picked?',
+    options: { characters: 'Any character in the space', bandits: 'Bandits only' },
+  },
+  'tie-bullets': {
+    question: 'Which bullets break a tie at the end?',
+    options: { all: 'All bullets received', shots: 'Only those somebody fired' },
+  },
+  'event-bullets': {
+    question: 'Bullets dealt by an event: where do they go?',
+    options: { 'on-top': 'On top of the deck', shuffled: 'Shuffled into the deck' },
+  },
+  'nothing-to-do': {
+    question: 'No card in hand and none left to draw?',
+    options: { pass: 'The bandit passes, and it is said', 'skip-silently': 'The turn is skipped without a word' },
+  },
+  'online-tuco': {
+    question: 'Tuco’s shot through the roof',
+    options: bigBoxOrOnline('Up and down', 'Only upwards'),
+  },
+  'online-revenge': {
+    question: 'Whom does Marshal’s Revenge reach?',
+    options: bigBoxOrOnline('Only the roof above the Marshal', 'Every roof'),
+  },
+  'online-pickpocket': {
+    question: 'Is picking pockets a choice?',
+    options: bigBoxOrOnline('Yes, the bandit may decline', 'No, the purse is taken'),
+  },
+};
+
+export function tellHouse(id: string): HouseText {
+  const known = switches[id];
+  return { question: known?.question ?? `${humanise(id)}?`, option: (option) => word(known?.options ?? {}, option) };
+}
+
+/** The ids this language has words for; a test compares them with what the rules offer. */
+export const houseIds: readonly string[] = Object.keys(switches);

@@ -1,0 +1,33 @@
+/** English. */
+import type { Texts } from '../texts.ts';
+import { say } from './facts.ts';
+import { tellHouse } from './house.ts';
+import { tellLaying, tellMissing } from './laying.ts';
+import { names } from './names.ts';
+import { tellNotice } from './notices.ts';
+import { tellPutBack } from './putback.ts';
+import { ask, optionText } from './questions.ts';
+import { tellReader, tellTrouble } from './reader.ts';
+import { tellRule } from './rules.ts';
+import { tellSaveTrouble } from './saves.ts';
+import { tellTerm } from './terms.ts';
+import { ui } from './ui.ts';
+
+export const english: Texts = {
+  language: 'en',
+  name: names,
+  say,
+  notice: tellNotice,
+  ask,
+  option: optionText,
+  readerState: tellReader,
+  trouble: tellTrouble,
+  saveTrouble: tellSaveTrouble,
+  laying: tellLaying,
+  missing: tellMissing,
+  house: tellHouse,
+  rule: tellRule,
+  putBack: tellPutBack,
+  term: tellTerm,
+  ui,
+};

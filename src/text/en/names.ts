@@ -1,0 +1,149 @@
+/** What things are called at the table. */
+import type { Place, Space, Token } from '../../messages/facts.ts';
+import type { Names } from '../texts.ts';
+import { capital, count, humanise, list, word } from './words.ts';
+
+const people: Record<string, string> = {
+  ghost: 'Ghost',
+  doc: 'Doc',
+  tuco: 'Tuco',
+  cheyenne: 'Cheyenne',
+  belle: 'Belle',
+  django: 'Django',
+  mei: 'Mei',
+  silk: 'Silk',
+  'al-patron': 'Al Patron',
+  'mary-pumpinks': 'Mary Pumpinks',
+  marshal: 'the Marshal',
+  shotgun: 'the Shotgun',
+  table: 'the table',
+};
+
+/** Doc keeps the D, so Django wears the letter of his sound. */
+const letters: Record<string, string> = { django: 'J', marshal: '★', shotgun: '⌖', table: '•' };
+
+const cards: Record<string, string> = {
+  move: 'Move',
+  'change-floor': 'Change Floor',
+  loot: 'Loot',
+  shoot: 'Shoot',
+  punch: 'Punch',
+  marshal: 'Marshal',
+  ride: 'Ride',
+  'brilliant-idea': 'Brilliant Idea',
+};
+
+const tokenKinds: Record<string, [one: string, many: string]> = {
+  purse: ['purse', 'purses'],
+  jewel: ['jewel', 'jewels'],
+  strongbox: ['strongbox', 'strongboxes'],
+};
+
+const cars: Record<string, string> = {
+  locomotive: 'Locomotive',
+  'car-1p': 'Car with 1 purse',
+  'car-3p': 'Car with 3 purses',
+  'car-1p1j': 'Car with 1 purse, 1 jewel',
+  'car-3p1j': 'Car with 3 purses, 1 jewel',
+  'car-4p1j': 'Car with 4 purses, 1 jewel',
+  'car-3j': 'Car with 3 jewels',
+};
+
+const events: Record<string, [name: string, note: string]> = {
+  angryMarshal: ['Angry Marshal', 'Anyone on the Marshal’s roof takes a bullet; then he walks one car towards the caboose.'],
+  swivelArm: ['Swivel Arm', 'Everybody on a roof ends up on the roof of the caboose.'],
+  braking: ['Braking', 'Everybody on a roof slides one car towards the locomotive.'],
+  takeItAll: ['Take It All!', 'A second strongbox appears where the Marshal stands.'],
+  passengersRebellion: ['Passengers’ Rebellion', 'Every bandit inside the train takes a bullet.'],
+  marshalsRevenge: ['Marshal’s Revenge', 'On the roof above the Marshal, each bandit loses the cheapest purse.'],
+  pickpocketing: ['Pickpocketing', 'A bandit alone with a purse may pocket it.'],
+  hostageConductor: ['Hostage-Taking of the Conductor', 'In or on the locomotive, each bandit earns $250.'],
+};
+
+const turns: Record<string, [name: string, note: string]> = {
+  standard: ['Open turn', 'Cards go face up.'],
+  tunnel: ['Tunnel', 'Cards go face down.'],
+  speedingUp: ['Speeding up', 'Each bandit takes two turns in a row.'],
+  switching: ['Switching', 'This turn goes round the other way.'],
+  turmoil: ['Turmoil', 'Everybody chooses, then all show at once.'],
+  jarring: ['Jarring', 'No Shoot and no Punch.'],
+};
+
+const quietCards: Record<string, string> = { tunnel: 'Through the tunnel', bridge: 'Over the bridge' };
+
+const phases: Record<string, string> = {
+  'set-up': 'All aboard',
+  'round-card': 'New round',
+  schemin: 'Schemin’',
+  stealin: 'Stealin’',
+  event: 'The event',
+  'round-end': 'End of the round',
+  count: 'The count',
+  over: 'The count',
+};
+
+function money(dollars: number): string {
+  const amount = Math.abs(dollars).toLocaleString('en-US');
+  return dollars < 0 ? `−$${amount}` : `$${amount}`;
+}
+
+function token(id: Token): string {
+  const [kind = id, value] = id.split(':');
+  const name = tokenKinds[kind]?.[0] ?? humanise(kind).toLowerCase();
+  const dollars = Number(value);
+  return value !== undefined && Number.isFinite(dollars) ? `${money(dollars)} ${name}` : name;
+}
+
+function tokens(ids: readonly Token[]): string {
+  if (ids.length === 0) return 'nothing';
+  const kinds = new Map<string, number>();
+  for (const id of ids) kinds.set(id, (kinds.get(id) ?? 0) + 1);
+  return list([...kinds].map(([id, n]) => count(n, token(id), tokenKinds[id]?.[1] ?? `${token(id)}s`)));
+}
+
+function carNumber(index: string): string {
+  return index === '0' ? 'the locomotive' : `car ${index}`;
+}
+
+function parts(space: Space): { index: string; floor: string } | null {
+  const match = /^(\d+)\.(in|roof)$/.exec(space);
+  return match ? { index: match[1] ?? '', floor: match[2] ?? '' } : null;
+}
+
+function space(id: Space): string {
+  const known = parts(id);
+  if (!known) return id === 'off' ? 'off the train' : humanise(id).toLowerCase();
+  return known.floor === 'in' ? `inside ${carNumber(known.index)}` : `the roof of ${carNumber(known.index)}`;
+}
+
+function at(place: Place): string {
+  if (Object.hasOwn(people, place)) return `on ${person(place)}’s sheet`;
+  return parts(place)?.floor === 'roof' ? `on ${space(place)}` : space(place);
+}
+
+function person(who: string): string {
+  return word(people, who);
+}
+
+export const names: Names = {
+  who: person,
+  letter: (who) => letters[who] ?? capital(person(who)).charAt(0),
+  card: (id) => word(cards, id),
+  token,
+  tokens,
+  car: (id) => word(cars, id),
+  event: (id) => events[id]?.[0] ?? humanise(id),
+  eventNote: (id) => events[id]?.[1] ?? 'Do as the round card says.',
+  turn: (id) => turns[id]?.[0] ?? humanise(id),
+  turnNote: (id) => turns[id]?.[1] ?? 'As the round card shows.',
+  roundCard: (card, event) => {
+    if (event) return names.event(event);
+    const last = card.split('-').pop() ?? card;
+    return quietCards[last] ?? humanise(last);
+  },
+  space,
+  at,
+  phase: (id) => word(phases, id),
+  list,
+  money,
+};

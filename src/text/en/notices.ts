@@ -1,0 +1,67 @@
+/** The answers to taps and commands. */
+import type { Notice } from '../../messages/view.ts';
+import { names } from './names.ts';
+import { readerTroubleLine } from './reader.ts';
+import { capital, count, given, humanise } from './words.ts';
+
+type Teller = (who: string, card: string, notice: Notice) => string;
+
+const tellers: Record<string, Teller> = {
+  'tap.play': (who, card) => `${who} lays ${card}`,
+  // One name and nothing else: a legal and an illegal tap in a tunnel must read alike.
+  'tap.hidden': (who) => `${who}, card heard`,
+  'tap.out-of-turn': (who, _card, notice) => {
+    const owner = given(notice.with, 'tapped');
+    return owner ? `Not yet, ${names.who(owner)}: it is ${who}’s turn` : `It is ${who}’s turn`;
+  },
+  'tap.repeated': (who, card) => `${possessive(who, card)} is already on the pile`,
+  'tap.unknown': (_who, _card, notice) =>
+    `This card is a stranger${given(notice.with, 'uid') ? ` (${given(notice.with, 'uid')})` : ''}. Enrol it under “Reader and cards”`,
+  'tap.bullet': (who) => `A bullet cannot be played, ${who}. Choose another card`,
+  'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
+  'tap.not-in-game': (who) => `${who} does not ride tonight`,
+  'tap.not-yours': (who, card) => `${possessive(who, card)} cannot answer this`,
+  'tap.random': () => 'Drawn at random',
+  'tap.option': (who, card) => `${possessive(who, card)} answers the question`,
+  'enrol.done': (who, card) => `${possessive(who, card)} is known from now on`,
+  'enrol.duplicate': (_who, _card, notice) => {
+    const is = given(notice.with, 'is');
+    return is ? `This tag already is ${enrolled(is)}` : 'This tag already stands for another card';
+  },
+  'enrol.stranger': () => 'This tag belongs to no card on the list',
+  'enrol.wrong-reader': () => 'This reader does not tell cards apart. Choose another reader to enrol',
+  'refused.no-such-option': () => 'That is not one of the choices',
+  'refused.none-left': () => 'No such purse is left',
+  'refused.stale': () => 'The question has moved on; look again',
+  'refused.not-now': () => 'Not right now',
+  'link-down': () => 'The host does not answer, so nothing was sent',
+  'save.torn': (_who, _card, notice) =>
+    `The last save was cut short: ${count(Number(notice.with.dropped ?? 0), 'unfinished line')} left out, the rest is whole`,
+  'save.newer': () => 'This night was kept by a newer Caboose. Update to open it',
+  'save.disk-full': () => 'The disk is full: the night is not being kept. Make room',
+  'save.no-permission': () => 'The save folder may not be written: the night is not being kept',
+  'night.resumed': () => 'Welcome back. The night goes on where it stopped',
+};
+
+/** Codes about a tap whose card must not be told, whatever the notice carries. */
+const wordless = new Set(['tap.hidden']);
+
+export function tellNotice(notice: Notice): string {
+  const who = notice.who ? names.who(notice.who) : 'friend';
+  const card = wordless.has(notice.code) || !notice.card ? '' : names.card(notice.card);
+  const teller = tellers[notice.code];
+  if (teller) return `${capital(teller(who, card, notice))}.`;
+  if (notice.code.startsWith('reader.')) return readerTroubleLine(notice.code.slice('reader.'.length));
+  return `${humanise(notice.code.replace(/^\w+\./, ''))}.`;
+}
+
+function possessive(who: string, card: string): string {
+  if (card === '') return who === 'friend' ? 'that card' : `${who}’s card`;
+  return who === 'friend' ? card : `${who}’s ${card}`;
+}
+
+/** `ghost.move.1` or `ghost move` in words. */
+function enrolled(is: string): string {
+  const [who = is, card, copy] = is.split(/[\s.:/]+/);
+  return card ? `${names.who(who)}’s ${names.card(card)}${copy ? ` (${copy})` : ''}` : names.who(who);
+}

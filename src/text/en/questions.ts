@@ -1,0 +1,96 @@
+/** What is asked, and the words on the answers. */
+import type { OptionView, QuestionView } from '../../messages/view.ts';
+import { names } from './names.ts';
+import { capital, given, humanise, list } from './words.ts';
+
+interface Asked {
+  /** Who must answer. */
+  readonly who: string;
+  /** The other bandit in the matter, if one is named. */
+  readonly other: string;
+  readonly question: QuestionView;
+}
+
+const asks: Record<string, (asked: Asked) => string> = {
+  'round-card': ({ question }) => {
+    const round = given(question.with, 'round');
+    return round ? `Turn up the card of round ${round}: which one is it?` : 'Turn up the round card: which one is it?';
+  },
+  'scheme.act': ({ who }) => `${who}, lay a card or draw`,
+  'scheme.face': ({ who }) => `${who}, face up or face down?`,
+  next: () => 'Ready for the next card',
+  'event-next': () => 'The cards are done. Now the event',
+  'round-end-next': () => 'The round is over',
+  'move.where': ({ who }) => `${who}, move where?`,
+  'floor.where': ({ who }) => `${who}, change floor to where?`,
+  'loot.which': ({ who }) => `${who}, take which loot?`,
+  'shoot.whom': ({ who }) => `${who}, shoot whom?`,
+  'punch.whom': ({ who }) => `${who}, punch whom?`,
+  'punch.token': ({ who, other }) => `${who}, what does ${other} lose?`,
+  'punch.keep': ({ who, other }) => `${who}, keep the purse ${other} lost?`,
+  'punch.where': ({ who, other }) => `${who}, where is ${other} knocked to?`,
+  'marshal.where': ({ who }) => `${who}, where does the Marshal walk?`,
+  'django.where': ({ who, other }) => `${who}, where is ${other} thrown to?`,
+  pickpocket: ({ who }) => `${who}, pick a purse off the floor?`,
+  'purse-value': ({ who, question }) =>
+    given(question.with, 'who')
+      ? `What is in ${names.who(given(question.with, 'who') ?? '')}’s purse?`
+      : `${who}, what is in your purse?`,
+};
+
+export function ask(question: QuestionView): string {
+  const who = list(question.asks.map((each) => capital(names.who(each))));
+  const whom = ['whom', 'at', 'target', 'victim', 'other'].map((key) => given(question.with, key)).find(Boolean);
+  const asked: Asked = { who, other: whom ? names.who(whom) : 'the other', question };
+  const known = asks[question.about];
+  if (known) return known(asked);
+  if (question.about.startsWith('place')) return `${subject(question, who)}, where do you start?`;
+  return `${who}: ${humanise(question.about).toLowerCase()}?`;
+}
+
+function subject(question: QuestionView, who: string): string {
+  const named = given(question.with, 'who');
+  return named ? capital(names.who(named)) : who;
+}
+
+const yesNo: Record<string, [yes: string, no: string]> = {
+  'punch.keep': ['Keep the purse', 'Let it fall'],
+  pickpocket: ['Take a purse', 'Leave it'],
+};
+
+const goingOn: Record<string, string> = {
+  next: 'Turn over the next card',
+  'event-next': 'See the event',
+  'round-end-next': 'On to the next round',
+};
+
+export function optionText(question: QuestionView, option: OptionView): string {
+  switch (option.kind) {
+    case 'space':
+      return capital(names.space(option.key).replace(/^the /, ''));
+    case 'bandit':
+      return capital(names.who(option.key));
+    case 'token':
+      return capital(names.token(option.key));
+    case 'yes-no': {
+      const [yes, no] = yesNo[question.about] ?? ['Yes', 'No'];
+      return option.key === 'yes' ? yes : option.key === 'no' ? no : humanise(option.key);
+    }
+    case 'card':
+      return names.card(option.key);
+    case 'draw':
+      return 'Draw 3 cards';
+    case 'pass':
+      return 'Pass';
+    case 'face':
+      return option.key === 'down' ? 'Face down' : 'Face up';
+    case 'round-card':
+      return names.roundCard(option.key, option.card?.event ?? null);
+    case 'next':
+      return goingOn[question.about] ?? 'Go on';
+    case 'value':
+      return names.money(Number(option.key));
+    default:
+      return humanise(option.key);
+  }
+}

@@ -1,0 +1,7 @@
+/** The words of this build. A second language would be chosen here. */
+import { english } from './en/index.ts';
+import type { Texts } from './texts.ts';
+
+export type { HouseText, Names, RuleNote, Texts, Trouble, Ui } from './texts.ts';
+
+export const texts: Texts = english;

@@ -1,0 +1,78 @@
+/**
+ * The shape of a language: everything a face may say. A face holds codes and asks here for words, so another
+ * language is another object of this shape and nothing else.
+ */
+import type { Cite, Fact, Place, Space, Token, Who } from '../messages/facts.ts';
+import type { Notice, OptionView, Phase, PutBack, QuestionView, ReaderView, SetupStep } from '../messages/view.ts';
+
+export interface Texts {
+  /** The BCP 47 tag for the page, such as `en`. */
+  readonly language: string;
+  readonly name: Names;
+  /** One fact as one sentence. */
+  say(fact: Fact): string;
+  /** The answer to a tap or a command. Never tells a hidden card, even when the notice carries one. */
+  notice(notice: Notice): string;
+  /** What the question asks, as a sentence addressed to whom it asks. */
+  ask(question: QuestionView): string;
+  /** The words on an option's button. */
+  option(question: QuestionView, option: OptionView): string;
+  /** How the reader is, in one sentence. */
+  readerState(reader: ReaderView): string;
+  /** What is wrong with the reader and what to do next. */
+  trouble(code: string): Trouble;
+  /** Why a save cannot be opened. */
+  saveTrouble(code: string): string;
+  /** One step of laying out the table. */
+  laying(step: SetupStep): string;
+  /** What still stops the start. */
+  missing(code: string): string;
+  house(id: string): HouseText;
+  /** A rule in our own words, under the heading of the manual it is found at. */
+  rule(cite: Cite): RuleNote;
+  putBack(move: PutBack): string;
+  /** The name of one line of the final count. */
+  term(id: string): string;
+  readonly ui: Ui;
+}
+
+export interface Names {
+  who(who: Who): string;
+  /** The one letter on the pawn. */
+  letter(who: Who): string;
+  card(card: string): string;
+  token(token: Token): string;
+  tokens(tokens: readonly Token[]): string;
+  car(car: string): string;
+  event(event: string): string;
+  /** What an event will do, in one short sentence. */
+  eventNote(event: string): string;
+  turn(turn: string): string;
+  turnNote(turn: string): string;
+  roundCard(card: string, event: string | null): string;
+  /** `inside car 3`, `the roof of the locomotive`. */
+  space(space: Space): string;
+  /** Where something is: `inside car 3`, `on the roof of car 3`, `on Doc's sheet`. */
+  at(place: Place): string;
+  phase(phase: Phase): string;
+  list(names: readonly string[]): string;
+  money(dollars: number): string;
+}
+
+export interface Trouble {
+  readonly what: string;
+  readonly next: string;
+}
+
+export interface HouseText {
+  readonly question: string;
+  readonly option: (id: string) => string;
+}
+
+export interface RuleNote {
+  readonly heading: string;
+  readonly note: string;
+}
+
+/** The fixed words of the screens. */
+export type Ui = typeof import('./en/ui.ts').ui;
