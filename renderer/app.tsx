@@ -1,0 +1,43 @@
+/** The face: the host’s screen of the moment, the notice above it, the link’s trouble before everything. */
+import { useStore } from '@nanostores/preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { View } from '../src/messages/view.ts';
+import { texts } from '../src/text/index.ts';
+import { face } from './face.ts';
+import { Paints } from './draw/paints.tsx';
+import { Banner } from './parts/banner.tsx';
+import { Toast } from './parts/toast.tsx';
+import { Cards } from './screens/cards.tsx';
+import { Home } from './screens/home.tsx';
+import { Night } from './screens/night.tsx';
+import { Reader } from './screens/reader.tsx';
+import { Setup } from './screens/setup.tsx';
+import { $link, $view } from './store.ts';
+
+export function App() {
+  const view = useStore($view);
+  const link = useStore($link);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = texts.language;
+    document.documentElement.dataset.face = face;
+  }, []);
+
+  return (
+    <div class={`app face-${face}`} data-screen={view?.screen ?? ''} data-phase={view?.night?.phase ?? ''}>
+      <Paints />
+      {link === false && <Banner tone="bad">{texts.ui.linkDown}</Banner>}
+      {view?.demo && <p class="demo-flag">{texts.ui.demo}</p>}
+      {view ? <Screen view={view} /> : <main class="opening-page"><h1>{texts.ui.connecting}</h1></main>}
+      <Toast />
+    </div>
+  );
+}
+
+function Screen({ view }: { view: View }) {
+  if (view.screen === 'night' && view.night) return <Night night={view.night} />;
+  if (view.screen === 'setup' && view.setup) return <Setup setup={view.setup} enrolled={view.home.enrolled} />;
+  if (view.screen === 'cards' && view.cards) return <Cards cards={view.cards} reader={view.reader} />;
+  if (view.screen === 'reader') return <Reader reader={view.reader} />;
+  return <Home home={view.home} reader={view.reader} />;
+}

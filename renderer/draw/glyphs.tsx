@@ -1,0 +1,93 @@
+/** The signs on action cards and round cards, drawn in a box of 48 by 48. */
+import type { ComponentChild } from 'preact';
+
+const cards: Record<string, ComponentChild> = {
+  move: (
+    <>
+      <path class="solid" d="M28 12 42 24 28 36V29H6V19H28Z" />
+      <path class="line" d="M6 42H12M18 42H24M30 42H36" />
+    </>
+  ),
+  'change-floor': (
+    <>
+      <path class="line" d="M16 6V42M32 6V42M16 13H32M16 21H32M16 29H32M16 37H32" />
+      <path class="solid" d="M4 16 9 8 14 16ZM34 32 39 40 44 32Z" />
+    </>
+  ),
+  loot: (
+    <>
+      <path class="solid" d="M18 17C3 23 4 43 15 43H33C44 43 45 23 30 17Z" />
+      <path class="solid" d="M13 6Q20 11 24 6 28 11 35 6L30 15H18Z" />
+      <path class="cut" d="M29 25Q24 21 20 25 18 29 24 31 30 33 27 37 23 40 18 36M24 21V41" />
+    </>
+  ),
+  shoot: (
+    <>
+      <path class="solid" d="M4 13H34L36 9H40L40 13H45V20H30L27 25H20L15 42H5L10 22 4 20Z" />
+      <path class="cut" d="M17 16H28M20 21Q24 22 24 25" />
+    </>
+  ),
+  punch: (
+    <>
+      <path class="solid" d="M9 19Q9 14 14 14V12Q19 7 23 12 28 7 32 12 39 9 40 17V29Q39 38 30 39V44H15V38Q8 34 8 27Z" />
+      <path class="cut" d="M14 14V22M23 13V22M32 13V22M8 26Q18 28 25 26 28 30 22 32" />
+    </>
+  ),
+  marshal: <path class="solid" d="M24 3 30 17 45 17 33 27 38 43 24 33 10 43 15 27 3 17 18 17Z" />,
+};
+
+const turns: Record<string, ComponentChild> = {
+  standard: (
+    <>
+      <path class="line" d="M12 6H36V42H12Z" />
+      <path class="solid" d="M24 14 27 21 34 21 28 26 31 33 24 28 17 33 20 26 14 21 21 21Z" />
+    </>
+  ),
+  tunnel: (
+    <>
+      <path class="solid" d="M3 42V26Q5 6 24 6T45 26V42Z" />
+      <path class="hole" d="M12 42V28Q13 15 24 15T36 28V42Z" />
+      <path class="cut" d="M5 24 13 27M12 12 17 18M36 12 31 18M43 24 35 27" />
+    </>
+  ),
+  speedingUp: <path class="solid" d="M4 8 24 24 4 40ZM24 8 44 24 24 40Z" />,
+  switching: (
+    <>
+      <path class="line thick" d="M38 40V24Q38 12 25 12H14" />
+      <path class="solid" d="M18 2 4 12 18 22Z" />
+    </>
+  ),
+  turmoil: (
+    <>
+      <path class="line thick" d="M24 24q5-5 9 0t-2 12-17 2-7-19 15-13 20 9" />
+    </>
+  ),
+  jarring: <path class="solid" d="M28 2 8 27H20L16 46 40 18H27Z" />,
+};
+
+const draw = (
+  <>
+    <path class="solid" d="M4 18 17 13 25 35 12 40Z" />
+    <path class="solid outlined" d="M17 10H31V36H17Z" />
+    <path class="solid outlined" d="M32 13 45 18 37 40 24 35Z" />
+  </>
+);
+const pass = <path class="line thick" d="M10 24H38" />;
+
+const unknown = <path class="line thick" d="M16 17Q16 8 24 8T32 17 24 27V31M24 38V40" />;
+
+export function CardGlyph({ card }: { card: string }) {
+  return (
+    <svg class="glyph" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      {card === 'draw' ? draw : card === 'pass' ? pass : (cards[card] ?? unknown)}
+    </svg>
+  );
+}
+
+export function TurnGlyph({ turn }: { turn: string }) {
+  return (
+    <svg class={`glyph turn-${turn}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      {turns[turn] ?? unknown}
+    </svg>
+  );
+}

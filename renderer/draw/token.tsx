@@ -1,0 +1,40 @@
+/** Loot: a purse, a jewel, a strongbox. Each has an outline of its own, so they differ without colour. */
+import { kindOf } from './kinds.ts';
+
+/** The token as a group that lies on the origin, about 30 wide and 30 high. */
+export function TokenShape({ token }: { token: string }) {
+  switch (kindOf(token)) {
+    case 'jewel':
+      return (
+        <g class="token jewel">
+          <path class="body" d="M-9-26H9L16-17 0 0-16-17Z" />
+          <path class="facet" d="M-16-17H16M-9-26-5-17 0 0 5-17 9-26M-5-17 0-26 5-17" />
+        </g>
+      );
+    case 'strongbox':
+      return (
+        <g class="token strongbox">
+          <path class="body" d="M-17-15V0H17V-15Z" />
+          <path class="lid" d="M-18-15Q-18-27-10-27H10Q18-27 18-15Z" />
+          <path class="band" d="M-12-27V0M12-27V0" />
+          <path class="lock" d="M-5-19H5V-9H-5Z" />
+        </g>
+      );
+    default:
+      return (
+        <g class="token purse">
+          <path class="body" d="M-5-20C-17-14-18 0-8 0H8C18 0 17-14 5-20Z" />
+          <path class="tie" d="M-9-27Q-3-23 0-27 3-23 9-27L5-19H-5Z" />
+          <path class="mark" d="M4-13Q0-16-3-13-5-10 0-9 5-8 3-5 0-2-4-5M0-16V-2" />
+        </g>
+      );
+  }
+}
+
+export function TokenIcon({ token }: { token: string }) {
+  return (
+    <svg class="token-icon" viewBox="-20 -30 40 33" aria-hidden="true" focusable="false">
+      <TokenShape token={token} />
+    </svg>
+  );
+}

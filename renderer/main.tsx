@@ -1,0 +1,12 @@
+/** Mounts the face on the page. The only file that knows which bridge there is. */
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { openBridge } from './bridge.ts';
+import { listenToKeys } from './keys.ts';
+import { attach } from './store.ts';
+import './styles/index.css';
+
+attach(openBridge());
+listenToKeys();
+const root = document.getElementById('app');
+if (root) render(<App />, root);

@@ -1,0 +1,33 @@
+/** After an undo the real table differs from the record: these pieces must be moved. Nothing goes on before. */
+import type { PutBack } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { kindOf } from '../draw/kinds.ts';
+import { PawnIcon } from '../draw/pawn.tsx';
+import { TokenIcon } from '../draw/token.tsx';
+import { hasControls } from '../face.ts';
+import { send } from '../store.ts';
+
+export function PutBackList({ moves }: { moves: readonly PutBack[] }) {
+  return (
+    <section class="stage putback" aria-label={texts.ui.night.putBack}>
+      <h2>{texts.ui.night.putBack}</h2>
+      <ol>
+        {moves.map((move, i) => (
+          <li key={i}>
+            {['purse', 'jewel', 'strongbox'].includes(kindOf(move.piece)) ? (
+              <TokenIcon token={move.piece} />
+            ) : (
+              <PawnIcon who={move.whose ?? move.piece} />
+            )}
+            <span>{texts.putBack(move)}</span>
+          </li>
+        ))}
+      </ol>
+      {hasControls && (
+        <button type="button" class="big" data-do="table-matches" onClick={() => send({ do: 'table-matches' })}>
+          {texts.ui.night.tableMatches}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+/** Below the train, one thing at a time: who is up, what is asked, what happened. */
+import type { NightView } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { ActionCard } from '../draw/card.tsx';
+import { CardGlyph } from '../draw/glyphs.tsx';
+import { PawnIcon } from '../draw/pawn.tsx';
+import { Pile, PileProgress } from './pile.tsx';
+import { Question } from './question.tsx';
+import { Told } from './told.tsx';
+
+export function Stage({ night }: { night: NightView }) {
+  switch (night.phase) {
+    case 'schemin':
+      return <Schemin night={night} />;
+    case 'stealin':
+      return <Stealin night={night} />;
+    default:
+      return <Between night={night} />;
+  }
+}
+
+function Schemin({ night }: { night: NightView }) {
+  const { question, turn } = night;
+  const up = question?.asks[0] ?? turn;
+  return (
+    <div class="stage schemin">
+      <Up who={up} />
+      {question ? <Question question={question} /> : <Told night={night} />}
+      <Pile pile={night.pile} />
+    </div>
+  );
+}
+
+function Stealin({ night }: { night: NightView }) {
+  const { question, now } = night;
+  const goingOn = question?.options.some((option) => option.kind === 'next');
+  return (
+    <div class={`stage stealin ${goingOn ? 'going-on' : ''}`}>
+      <div class="turned">
+        {now ? <Turned key={now.at} who={now.who} card={now.card} /> : <Up who={question?.asks[0] ?? null} />}
+      </div>
+      <div class="play">
+        {now && <PileProgress pile={night.pile} at={now.at} />}
+        {goingOn ? <Told night={night} /> : question && <Question question={question} />}
+      </div>
+      {goingOn && question ? <Question question={question} /> : <Told night={night} />}
+    </div>
+  );
+}
+
+/** The card that was turned over, its owner beside it. */
+function Turned({ who, card }: { who: string; card: string }) {
+  return (
+    <div class={`turned-card bandit-${who}`}>
+      <ActionCard who={who} card={card} size="large" />
+      <PawnIcon who={who} />
+      <p class="up-name">{texts.name.who(who)}</p>
+    </div>
+  );
+}
+
+/** Round cards, events, the end of a round: loud, centred, one thing. */
+function Between({ night }: { night: NightView }) {
+  const event = night.phase === 'event' ? night.round?.event : null;
+  const { question } = night;
+  const asked = question?.asks[0];
+  return (
+    <div class={`stage between ${night.phase}`}>
+      {event && (
+        <div class="poster">
+          <p class="kicker">{texts.ui.night.eventNow}</p>
+          <h2>{texts.name.event(event)}</h2>
+          <p>{texts.name.eventNote(event)}</p>
+        </div>
+      )}
+      {!event && asked && asked !== 'table' && <Up who={asked} />}
+      <div class="play">
+        <Told night={night} />
+        {question && <Question question={question} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whose turn it is, as large as the table is far. */
+function Up({ who }: { who: string | null }) {
+  if (!who) return null;
+  if (who === 'table') return <CardGlyph card="marshal" />;
+  return (
+    <div class={`up bandit-${who}`}>
+      <PawnIcon key={who} who={who} />
+      <p class="up-name">{texts.name.who(who)}</p>
+    </div>
+  );
+}

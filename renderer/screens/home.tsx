@@ -1,0 +1,101 @@
+/** The station: begin a night, go on with one, or look after reader and cards. */
+import type { HomeView, NightSummary, ReaderView } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { PawnIcon } from '../draw/pawn.tsx';
+import { Wordmark } from '../draw/wordmark.tsx';
+import { hasControls } from '../face.ts';
+import { Scenery } from '../parts/scenery.tsx';
+import { send } from '../store.ts';
+import { Showpiece } from '../train/showpiece.tsx';
+
+export function Home({ home, reader }: { home: HomeView; reader: ReaderView }) {
+  const { ui } = texts;
+  return (
+    <main class="home">
+      <div class="vista">
+        <Scenery />
+        <div class="masthead">
+          <h1>
+            <Wordmark />
+            <span class="sr">{ui.product}</span>
+          </h1>
+          <p>{ui.tagline}</p>
+        </div>
+        <Showpiece />
+      </div>
+      <div class="platform">
+        {hasControls && (
+          <nav class="departures" aria-label={ui.home}>
+            <button type="button" class="ticket go" data-do="new-night" onClick={() => send({ do: 'go', to: 'setup' })}>
+              <strong>{ui.start.newNight}</strong>
+              <span>{ui.start.newNightNote}</span>
+            </button>
+            <button type="button" class="ticket" data-do="demo" onClick={() => send({ do: 'demo' })}>
+              <strong>{ui.start.demo}</strong>
+              <span>{ui.start.demoNote}</span>
+            </button>
+            <button type="button" class="ticket" data-do="reader" onClick={() => send({ do: 'go', to: 'reader' })}>
+              <strong>{ui.start.reader}</strong>
+              <span>{texts.readerState(reader)}</span>
+            </button>
+            <button type="button" class="ticket" data-do="cards" onClick={() => send({ do: 'go', to: 'cards' })}>
+              <strong>{ui.start.cards}</strong>
+              <span>{ui.start.enrolled(home.enrolled.length)}</span>
+            </button>
+          </nav>
+        )}
+        <section class="logbook">
+          <h2>{ui.start.resume}</h2>
+          {home.nights.length === 0 ? (
+            <p>{ui.start.noNights}</p>
+          ) : (
+            <ul>
+              {home.nights.map((night) => (
+                <li key={night.id}>
+                  <Entry night={night} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      <footer class="small-print">
+        <p>{ui.unofficial}</p>
+        {hasControls && <p>{ui.start.kept(home.folder)}</p>}
+      </footer>
+    </main>
+  );
+}
+
+/** One night of the log; one that cannot be read says why instead of vanishing. */
+function Entry({ night }: { night: NightSummary }) {
+  const { ui, name } = texts;
+  const when = new Date(night.at).toLocaleString(texts.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const inside = (
+    <>
+      <span class="when">{when}</span>
+      <span class="who">
+        {night.seats.map((who) => (
+          <PawnIcon key={who} who={who} />
+        ))}
+        <span class="sr">{name.list(night.seats.map(name.who))}</span>
+      </span>
+      <span class="state">
+        {night.winners.length > 0 ? ui.start.won(name.list(night.winners.map(name.who))) : ui.start.round(night.round)}
+      </span>
+    </>
+  );
+  if (night.trouble)
+    return (
+      <div class="entry broken">
+        <span class="when">{when}</span>
+        <span class="trouble">{texts.saveTrouble(night.trouble)}</span>
+      </div>
+    );
+  if (!hasControls) return <div class="entry">{inside}</div>;
+  return (
+    <button type="button" class="entry" data-do="open-night" data-night={night.id} onClick={() => send({ do: 'open-night', id: night.id })}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+/** Setting up a night: who sits where, which train, what is agreed, and what to lay on the table. */
+import type { SetupView } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { hasControls } from '../face.ts';
+import { Page } from '../parts/page.tsx';
+import { CarsPart } from '../setup/cars.tsx';
+import { HousePart } from '../setup/house.tsx';
+import { LayingPart } from '../setup/laying.tsx';
+import { SeatsPart } from '../setup/seats.tsx';
+import { send } from '../store.ts';
+
+export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonly string[] }) {
+  const { ui } = texts;
+  return (
+    <Page kind="setup" title={ui.setup.title}>
+      <SeatsPart setup={setup} enrolled={enrolled} />
+      <CarsPart setup={setup} />
+      <div class="setup-foot">
+        <LayingPart steps={setup.laying} />
+        <div class="setup-end">
+          <HousePart setup={setup} />
+          <div class="setup-start">
+            {setup.missing.length > 0 ? (
+              <ul class="missing">
+                {setup.missing.map((code) => (
+                  <li key={code} data-missing={code}>
+                    {texts.missing(code)}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p>{ui.setup.ready}</p>
+            )}
+            {hasControls && (
+              <button
+                type="button"
+                class="big"
+                data-do="start-night"
+                disabled={setup.missing.length > 0}
+                onClick={() => send({ do: 'start-night' })}
+              >
+                {ui.setup.start}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

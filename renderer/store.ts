@@ -1,0 +1,48 @@
+/** What this face knows: the host's view, the link to it, and the few things that are only this screen's own. */
+import { atom, computed } from 'nanostores';
+import type { Bridge, Command } from '../src/messages/commands.ts';
+import type { Who } from '../src/messages/facts.ts';
+import type { Notice, View } from '../src/messages/view.ts';
+
+export const $view = atom<View | null>(null);
+/** `null` until the first answer, so that a page that is just opening does not cry wolf. */
+export const $link = atom<boolean | null>(null);
+/** A refusal that concerns this face alone, such as a host that does not answer. */
+const $refusal = atom<Notice | null>(null);
+/** Setting a piece right: off, waiting for a pawn, or waiting for where it stands. */
+export const $fix = atom<{ piece: Who | null } | null>(null);
+export const $storyOpen = atom(false);
+export const $muted = atom(localStorage.getItem('muted') === 'yes');
+
+/** The latest of the host's notices and our own refusals. */
+export const $notice = computed([$view, $refusal], (view, refusal) => refusal ?? view?.notice ?? null);
+
+let bridge: Bridge | null = null;
+let refusals = 0;
+
+export function attach(to: Bridge): void {
+  bridge = to;
+  to.onView((view) => {
+    const before = $view.get();
+    if (before?.notice?.n !== view.notice?.n) $refusal.set(null);
+    if (before?.night?.id !== view.night?.id || before?.night?.phase !== view.night?.phase) $fix.set(null);
+    $view.set(view);
+  });
+  to.onLink((up) => {
+    // The first "down" is only the line being dialled.
+    if (up || $link.get() !== null) $link.set(up);
+  });
+}
+
+/** Asks the host; a refusal becomes a notice, so that nothing that was touched stays without an answer. */
+export function send(command: Command): void {
+  void bridge?.send(command).then((reply) => {
+    if (reply.ok) return;
+    $refusal.set({ n: --refusals, tone: 'bad', code: reply.code, who: null, card: null, with: reply.with });
+  });
+}
+
+export function toggleMuted(): void {
+  $muted.set(!$muted.get());
+  localStorage.setItem('muted', $muted.get() ? 'yes' : 'no');
+}

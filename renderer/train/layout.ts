@@ -1,0 +1,135 @@
+/**
+ * Where everything of the train is drawn, in units of the drawing. Pure numbers, so that a pawn’s journey is a
+ * change of coordinates and nothing else. The locomotive stands on the left and pulls to the left.
+ */
+import type { Space, Token, Who } from '../../src/messages/facts.ts';
+import type { FloorView, TrainView } from '../../src/messages/view.ts';
+import { grouped } from '../draw/kinds.ts';
+
+/** Heights shared by every car, from the sky down. */
+export const level = {
+  /** Where feet on the roof stand. */
+  roof: 158,
+  roofBack: 144,
+  roofFront: 188,
+  /** Where loot on the roof lies. */
+  roofLoot: 186,
+  ceiling: 196,
+  /** Where feet inside stand. */
+  floor: 330,
+  floorBack: 312,
+  floorFront: 364,
+  floorLoot: 362,
+  rail: 424,
+  bottom: 440,
+} as const;
+
+const boiler = 156;
+const gap = 18;
+const margin = 14;
+const wholeTrain = 1880;
+/** Pieces are drawn larger than their own measure, to be told apart across a room. */
+const tokenScale = 1.25;
+const pawnScale = 1.2;
+/** Smaller than this a pawn’s letter cannot be read; then they overlap. */
+const smallestPawn = 0.8;
+/** Shoulders of a pawn, in its own measure. */
+const pawnWidth = 42;
+
+const narrowest = 236;
+const widest = 330;
+/** Room that a pawn takes where there is room, and a token. */
+const pawnRoom = 72;
+const tokenRoom = 44;
+
+export interface Box {
+  readonly x: number;
+  readonly width: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  /** Car by car, where its inside and roof are; the locomotive’s is its cab. */
+  readonly cars: readonly Box[];
+  readonly boiler: Box;
+}
+
+/** How wide each car is drawn, and where: few cars are drawn wider, so that the train always fills the picture. */
+export function layTrain(cars: number): Layout {
+  const behind = Math.max(1, cars - 1);
+  const free = wholeTrain - 2 * margin - boiler - gap * behind;
+  const car = Math.min(widest, Math.max(narrowest, Math.floor(free / (behind + 0.9))));
+  const cab = Math.round(car * 0.9);
+  const boxes: Box[] = [{ x: margin + boiler, width: cab }];
+  for (let i = 1; i < cars; i++) {
+    const before = boxes[i - 1] as Box;
+    boxes.push({ x: before.x + before.width + gap, width: car });
+  }
+  const last = boxes[boxes.length - 1] as Box;
+  return { width: last.x + last.width + margin, cars: boxes, boiler: { x: margin, width: boiler } };
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The part of the picture that is one space: where to touch it, and where its mark is drawn. */
+export function spaceBox(layout: Layout, space: Space): (Box & { y: number; height: number }) | null {
+  const [index, floor] = space.split('.');
+  const car = layout.cars[Number(index)];
+  if (!car) return null;
+  return floor === 'roof'
+    ? { x: car.x - 4, width: car.width + 8, y: 24, height: level.roofFront - 24 }
+    : { x: car.x + 4, width: car.width - 8, y: level.ceiling, height: level.floorFront - level.ceiling };
+}
+
+/** Where each pawn of the train stands: shoulder to shoulder, closer together where it is crowded. */
+export function placePawns(layout: Layout, train: TrainView): Map<Who, Spot> {
+  const spots = new Map<Who, Spot>();
+  train.cars.forEach((car, index) => {
+    const box = layout.cars[index];
+    if (!box) return;
+    spread(box, car.roof, level.roof, spots);
+    spread(box, car.inside, level.floor, spots);
+  });
+  return spots;
+}
+
+function spread(box: Box, floor: FloorView, y: number, spots: Map<Who, Spot>): void {
+  const xs = across(box, floor.pawns.length, pawnRoom, 62);
+  const step = xs.length > 1 ? (xs[1] ?? 0) - (xs[0] ?? 0) : pawnRoom;
+  const scale = Math.min(pawnScale, Math.max(smallestPawn, step / pawnWidth));
+  floor.pawns.forEach((who, i) => {
+    spots.set(who, { x: xs[i] ?? box.x, y, scale });
+  });
+}
+
+/** `n` places in the middle of a box, `room` apart where that fits. */
+function across(box: Box, n: number, room: number, aside: number): number[] {
+  const step = n > 1 ? Math.min(room, (box.width - aside) / (n - 1)) : 0;
+  const first = box.x + box.width / 2 - (step * (n - 1)) / 2;
+  return Array.from({ length: n }, (_, i) => first + i * step);
+}
+
+export interface LaidToken extends Spot {
+  readonly token: Token;
+  /** More than 1 where tokens of one look are heaped for want of room. */
+  readonly count: number;
+}
+
+/** Where the tokens of a floor lie: each on its own while there is room, else heaped by look. */
+export function placeLoot(layout: Layout, floor: FloorView): LaidToken[] {
+  const [index, storey] = floor.space.split('.');
+  const box = layout.cars[Number(index)];
+  if (!box) return [];
+  const y = storey === 'roof' ? level.roofLoot : level.floorLoot;
+  const groups = grouped(floor.loot);
+  const single = floor.loot.length * tokenRoom <= box.width - 40;
+  const items = single
+    ? groups.flatMap(({ token, count }) => Array.from({ length: count }, () => ({ token, count: 1 })))
+    : groups;
+  const xs = across(box, items.length, single ? tokenRoom : tokenRoom * 1.7, 70);
+  return items.map((item, i) => ({ ...item, x: xs[i] ?? box.x, y, scale: tokenScale }));
+}

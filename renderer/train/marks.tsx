@@ -1,0 +1,106 @@
+/** The options of the question, marked where they are on the train: spaces, pawns, loot at the asker’s feet. */
+import type { ComponentChildren } from 'preact';
+import type { Space } from '../../src/messages/facts.ts';
+import type { OptionView, QuestionView, TrainView } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { kindOf } from '../draw/kinds.ts';
+import { hasControls } from '../face.ts';
+import { type Layout, placeLoot, placePawns, type Spot, spaceBox } from './layout.ts';
+
+interface Props {
+  readonly layout: Layout;
+  readonly train: TrainView;
+  readonly question: QuestionView;
+  readonly onChoose: (key: string) => void;
+}
+
+export function OptionMarks({ layout, train, question, onChoose }: Props) {
+  const pawns = placePawns(layout, train);
+  return (
+    <g class="marks">
+      {question.options.map((option) => {
+        const touch = () => onChoose(option.key);
+        const common = { label: texts.option(question, option), digit: option.digit, touch, mark: option.key };
+        if (option.kind === 'space') return <SpaceMark key={option.key} layout={layout} space={option.key} {...common} />;
+        const spot = option.kind === 'bandit' ? pawns.get(option.key) : lootSpot(layout, train, question, option);
+        return spot ? <SpotMark key={option.key} spot={spot} kind={option.kind} {...common} /> : null;
+      })}
+    </g>
+  );
+}
+
+/** A token to loot lies in the space of who is asked; a token to lose lies on a sheet and is not on the train. */
+function lootSpot(layout: Layout, train: TrainView, question: QuestionView, option: OptionView): Spot | null {
+  if (option.kind !== 'token' || question.about !== 'loot.which') return null;
+  const here = train.pawns[question.asks[0] ?? ''];
+  const floor = train.cars.flatMap((car) => [car.inside, car.roof]).find((each) => each.space === here);
+  if (!floor) return null;
+  return placeLoot(layout, floor).find(({ token }) => kindOf(token) === kindOf(option.key)) ?? null;
+}
+
+interface Mark {
+  readonly label: string;
+  readonly digit: number | null;
+  readonly touch: () => void;
+  readonly mark: string;
+}
+
+/** A whole space that may be touched. */
+export function SpaceMark({ layout, space, ...mark }: Mark & { layout: Layout; space: Space }) {
+  const box = spaceBox(layout, space);
+  if (!box) return null;
+  return (
+    <Touchable {...mark} kind="space">
+      <rect class="zone" x={box.x} y={box.y} width={box.width} height={box.height} rx="14" />
+      {mark.digit !== null && <Digit digit={mark.digit} x={box.x + 26} y={box.y + 26} />}
+    </Touchable>
+  );
+}
+
+function SpotMark({ spot, kind, ...mark }: Mark & { spot: Spot; kind: string }) {
+  const [half, tall] = kind === 'token' ? [22, 34] : [25, 110];
+  return (
+    <Touchable {...mark} kind={kind}>
+      <rect
+        class="zone"
+        x={spot.x - half * spot.scale}
+        y={spot.y - tall * spot.scale}
+        width={2 * half * spot.scale}
+        height={(tall + 8) * spot.scale}
+        rx="16"
+      />
+      {mark.digit !== null && <Digit digit={mark.digit} x={spot.x} y={spot.y - (tall + 4) * spot.scale} />}
+    </Touchable>
+  );
+}
+
+function Touchable({ label, digit, touch, mark, kind, children }: Mark & { kind: string; children: ComponentChildren }) {
+  if (!hasControls) return <g class={`mark ${kind}`}>{children}</g>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG drawing has no button element
+    <g
+      class={`mark ${kind}`}
+      role="button"
+      tabIndex={0}
+      aria-label={digit === null ? label : `${digit}: ${label}`}
+      data-mark={mark}
+      onClick={touch}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') touch();
+      }}
+    >
+      {children}
+    </g>
+  );
+}
+
+function Digit({ digit, x, y }: { digit: number; x: number; y: number }) {
+  return (
+    <g class="digit" transform={`translate(${x} ${y})`}>
+      <circle r="19" />
+      <text y="9" text-anchor="middle">
+        {digit}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,104 @@
+/** The train, hero of every night: the picture, the pieces on it, and what may be touched. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Fact } from '../../src/messages/facts.ts';
+import type { QuestionView, TrainView } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { Car } from './car.tsx';
+import { Flashes } from './flashes.tsx';
+import { layTrain, level, placePawns } from './layout.ts';
+import { Locomotive } from './locomotive.tsx';
+import { Loot } from './loot.tsx';
+import { OptionMarks, SpaceMark } from './marks.tsx';
+import { Pawns } from './pawns.tsx';
+
+interface Props {
+  readonly train: TrainView;
+  readonly active: readonly string[];
+  readonly question: QuestionView | null;
+  readonly told: readonly Fact[];
+  readonly toldFrom: number;
+  readonly onChoose: (key: string) => void;
+  /** Setting a piece right: null, or which pawn was touched so far. */
+  readonly fix: { piece: string | null } | null;
+  readonly onFixPawn: (who: string) => void;
+  readonly onFixSpace: (space: string) => void;
+}
+
+export function Train(props: Props) {
+  const { train, active, question, fix } = props;
+  const layout = layTrain(train.cars.length);
+  const spots = placePawns(layout, train);
+  const strip = useRef<HTMLDivElement>(null);
+  const focus = spots.get(active[0] ?? '')?.x ?? null;
+
+  // On a narrow screen the train is a strip: bring whoever acts into the middle of it.
+  useLayoutEffect(() => {
+    const box = strip.current;
+    if (!box || focus === null || box.scrollWidth <= box.clientWidth) return;
+    box.scrollTo({ left: (focus / layout.width) * box.scrollWidth - box.clientWidth / 2 });
+  }, [focus, layout.width]);
+
+  return (
+    <section class="train-strip" ref={strip} aria-label={texts.ui.night.train} tabIndex={0}>
+      <svg
+        class="train"
+        viewBox={`0 0 ${layout.width} ${level.bottom}`}
+        preserveAspectRatio="xMidYMax meet"
+        role="group" aria-label={texts.ui.night.train}>
+        <Track width={layout.width} />
+        {train.cars.map((car, index) => {
+          const box = layout.cars[index];
+          if (!box) return null;
+          if (index === 0) return <Locomotive key="0" cab={box} boiler={layout.boiler} />;
+          return <Car key={index} id={car.id} index={index} box={box} caboose={index === train.cars.length - 1} />;
+        })}
+        {fix?.piece &&
+          train.cars
+            .flatMap((car) => [car.inside.space, car.roof.space])
+            .map((space) => (
+              <SpaceMark
+                key={space}
+                layout={layout}
+                space={space}
+                label={texts.name.space(space)}
+                digit={null}
+                mark={space}
+                touch={() => props.onFixSpace(space)}
+              />
+            ))}
+        <Pawns layout={layout} train={train} active={active} onTouch={fix && !fix.piece ? props.onFixPawn : null} />
+        <Loot layout={layout} train={train} />
+        <Flashes layout={layout} train={train} told={props.told} toldFrom={props.toldFrom} />
+        {question && !fix && <OptionMarks layout={layout} train={train} question={question} onChoose={props.onChoose} />}
+      </svg>
+      <TrainInWords train={train} />
+    </section>
+  );
+}
+
+function Track({ width }: { width: number }) {
+  return (
+    <g class="track">
+      <path class="ballast" d={`M-2000 ${level.rail - 6}H${width + 2000}V${level.bottom + 200}H-2000Z`} />
+      <path class="rail" d={`M-2000 ${level.rail}H${width + 2000}V${level.rail + 5}H-2000Z`} />
+      <path class="ties" d={`M-2000 ${level.rail + 9}H${width + 2000}`} />
+    </g>
+  );
+}
+
+/** The same picture for those who listen to it. */
+function TrainInWords({ train }: { train: TrainView }) {
+  return (
+    <ul class="sr">
+      {train.cars
+        .flatMap((car) => [car.inside, car.roof])
+        .filter((floor) => floor.pawns.length + floor.loot.length > 0)
+        .map((floor) => (
+          <li key={floor.space}>
+            {texts.name.space(floor.space)}: {texts.name.list(floor.pawns.map(texts.name.who))};{' '}
+            {texts.name.tokens(floor.loot)}
+          </li>
+        ))}
+    </ul>
+  );
+}

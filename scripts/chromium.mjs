@@ -1,0 +1,64 @@
+// Finds, or installs, the browser and the tools that the tests use.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { giveUp, root, say } from './setup.mjs';
+
+/** Installs what the tests need of the system where that can be done unasked; returns the path of a Chromium. */
+export function ensureTestTools() {
+  const missing = [];
+  if (!findChromium()) missing.push('chromium');
+  // socat makes the pair of pseudo-terminals that the reader tests use as a serial cable.
+  if (process.platform === 'linux' && !onPath('socat')) missing.push('socat');
+  if (missing.length > 0) install(missing);
+  return findChromium() ?? giveUp('There is no Chromium here. Install Chrome or Chromium, or set CHROMIUM_PATH.');
+}
+
+function findChromium() {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    ...['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'].map(onPath),
+    '/opt/google/chrome/chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  ];
+  return places.find((path) => path && existsSync(path)) ?? playwrightsOwn();
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** A browser that `playwright-core install chromium` put there. */
+function playwrightsOwn() {
+  const code = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
+  const path = stdout.trim();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function install(packages) {
+  const names = packages.join(' and ');
+  if (existsSync('/etc/debian_version') && process.getuid() === 0) {
+    say(`Installing ${names} for the tests …`);
+    // A package manager that is at work already is waited for.
+    const apt = (...args) =>
+      spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 'ignore', 2],
+      });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', ...packages);
+  } else if (packages.includes('chromium')) {
+    say('Installing a Chromium for the tests …');
+    const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
+  }
+  if (packages.includes('socat') && !onPath('socat')) {
+    say(
+      'There is no socat here: the tests of the reader on a serial line will fail. Install it (on Debian: apt-get install socat).',
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readCommand } from '../../src/host/command-schema.ts';
+import type { Command } from '../../src/messages/commands.ts';
+
+const draft = { seats: [{ who: 'ghost', name: 'Ada' }], firstPlayer: null, cars: ['a', 'b'], house: { id: 'option' } };
+
+/** One of each kind: a new kind of command does not compile here until it has an example, and then must be accepted. */
+const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
+  go: { do: 'go', to: 'setup' },
+  draft: { do: 'draft', draft },
+  'start-night': { do: 'start-night' },
+  'open-night': { do: 'open-night', id: '2026-11-29' },
+  'leave-night': { do: 'leave-night' },
+  answer: { do: 'answer', question: 'q', key: 'k' },
+  'draw-for-us': { do: 'draw-for-us', question: 'q' },
+  undo: { do: 'undo' },
+  redo: { do: 'redo' },
+  'table-matches': { do: 'table-matches' },
+  correct: { do: 'correct', piece: 'doc', to: '2.roof' },
+  demo: { do: 'demo' },
+  enrol: { do: 'enrol', who: null },
+  'forget-cards': { do: 'forget-cards', who: 'ghost' },
+  reader: { do: 'reader', source: '/dev/ttyUSB0', baud: 115200 },
+  'list-ports': { do: 'list-ports' },
+  'quiet-notice': { do: 'quiet-notice' },
+};
+
+describe('readCommand', () => {
+  test.each(Object.values(examples))('accepts $do', (command) => {
+    expect(readCommand(command)).toEqual({ command, fault: null });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no object', 'undo', ''],
+    ['nothing', undefined, ''],
+    ['an unknown command', { do: 'format-disk' }, 'do'],
+    ['a property too many', { do: 'undo', sudo: true }, ''],
+    ['a property too few', { do: 'open-night' }, 'id'],
+    ['a long text', { do: 'answer', question: 'q', key: 'k'.repeat(201) }, 'key'],
+    ['a long list', { do: 'draft', draft: { ...draft, cars: Array(21).fill('car') } }, 'draft.cars'],
+    ['a fault deep inside', { do: 'draft', draft: { ...draft, seats: [{ who: 5, name: '' }] } }, 'draft.seats.0.who'],
+    ['undefined where there may be nothing', { do: 'reader', source: 'sim', baud: undefined }, 'baud'],
+  ])('refuses %s, and says where', (_name, value, fault) => {
+    expect(readCommand(value)).toEqual({ command: null, fault });
+  });
+});

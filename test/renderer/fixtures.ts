@@ -1,0 +1,412 @@
+/** Views as a host would send them, one for every screen and for the crowded nights that break a layout. */
+import type { Fact, Space, Token, Who } from '../../src/messages/facts.ts';
+import type {
+  CountView,
+  NightView,
+  OptionView,
+  Phase,
+  PileCard,
+  QuestionView,
+  RoundView,
+  SeatView,
+  SetupView,
+  TrainView,
+  View,
+} from '../../src/messages/view.ts';
+
+const four: Who[] = ['ghost', 'doc', 'belle', 'tuco'];
+const six: Who[] = ['ghost', 'doc', 'belle', 'tuco', 'cheyenne', 'django'];
+const players: Record<Who, string> = { ghost: 'Anna', doc: 'Benedikt', belle: 'Charlotte', tuco: 'Dimitri', cheyenne: 'Eve', django: 'Franz-Josef' };
+const allCars: { id: string; loot: Token[] }[] = [
+  { id: 'car-1p', loot: ['purse'] },
+  { id: 'car-3p', loot: ['purse', 'purse', 'purse'] },
+  { id: 'car-1p1j', loot: ['purse', 'jewel'] },
+  { id: 'car-3p1j', loot: ['purse', 'purse', 'purse', 'jewel'] },
+  { id: 'car-4p1j', loot: ['purse', 'purse', 'purse', 'purse', 'jewel'] },
+  { id: 'car-3j', loot: ['jewel', 'jewel', 'jewel'] },
+];
+
+export function view(part: Partial<View>): View {
+  return {
+    version: '0.1.0',
+    screen: 'home',
+    reader: { state: 'ready', source: '/dev/ttyACM0', dialect: 'ttr', trouble: null, ports: [], heard: [] },
+    notice: null,
+    home: { nights: [], enrolled: [], folder: '/home/anna/Caboose' },
+    cards: null,
+    setup: null,
+    night: null,
+    demo: false,
+    ...part,
+  };
+}
+
+/** A train of the given cars; pawns and loot by space. */
+function train(cars: string[], pawns: Record<Who, Space>, loot: Record<Space, Token[]>): TrainView {
+  const floor = (space: Space) => ({
+    space,
+    loot: loot[space] ?? [],
+    pawns: Object.keys(pawns).filter((who) => pawns[who] === space),
+  });
+  const ids = ['locomotive', ...cars];
+  return { cars: ids.map((id, i) => ({ id, inside: floor(`${i}.in`), roof: floor(`${i}.roof`) })), pawns };
+}
+
+function seat(who: Who, part: Partial<SeatView> = {}): SeatView {
+  return { who, name: players[who] ?? '', loot: ['purse'], cylinder: 6, received: [], deck: 4, hand: 6, ...part };
+}
+
+function round(part: Partial<RoundView> = {}): RoundView {
+  return {
+    number: 2,
+    card: '24-passengers-rebellion',
+    turns: [
+      { type: 'standard', state: 'done' },
+      { type: 'standard', state: 'now' },
+      { type: 'tunnel', state: 'next' },
+      { type: 'standard', state: 'next' },
+      { type: 'standard', state: 'next' },
+    ],
+    event: 'passengersRebellion',
+    ...part,
+  };
+}
+
+const fourTrain = train(
+  ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'],
+  { marshal: '1.in', ghost: '3.roof', doc: '2.in', belle: '2.roof', tuco: '4.in' },
+  {
+    '0.in': ['strongbox'],
+    '1.in': ['jewel', 'jewel', 'jewel'],
+    '2.in': ['purse', 'purse', 'purse', 'jewel'],
+    '2.roof': ['purse'],
+    '3.in': ['purse', 'jewel'],
+    '4.in': ['purse', 'purse'],
+  },
+);
+
+const crowdedTrain = train(
+  allCars.map((car) => car.id),
+  { marshal: '0.in', ghost: '3.in', doc: '3.in', belle: '3.in', tuco: '3.in', cheyenne: '3.in', django: '3.in' },
+  {
+    '0.in': ['strongbox'],
+    '1.in': ['purse'],
+    '2.in': ['purse', 'purse', 'purse'],
+    '3.in': ['purse', 'purse', 'purse', 'purse', 'purse', 'purse', 'jewel', 'jewel', 'jewel', 'strongbox'],
+    '3.roof': ['purse', 'jewel', 'purse', 'purse', 'jewel', 'purse', 'strongbox'],
+    '4.in': ['purse', 'purse', 'purse', 'jewel'],
+    '5.in': ['purse', 'purse', 'purse', 'purse', 'jewel'],
+    '6.in': ['jewel', 'jewel', 'jewel'],
+  },
+);
+
+const sixSeats = six.map((who, i) =>
+  seat(who, {
+    loot: i === 0 ? ['purse', 'purse', 'purse', 'purse', 'jewel', 'jewel', 'strongbox'] : i === 3 ? [] : ['purse', 'jewel'],
+    cylinder: 6 - i,
+    received: i % 2 ? ['ghost', 'neutral', 'tuco', 'neutral'] : [],
+  }),
+);
+
+export function night(part: Partial<NightView>): NightView {
+  return {
+    id: '2026-11-28-1',
+    phase: 'schemin',
+    seats: four.map((who, i) => seat(who, { loot: i === 1 ? ['purse', 'jewel', 'purse'] : ['purse'], cylinder: 6 - i })),
+    firstPlayer: 'ghost',
+    round: round(),
+    train: fourTrain,
+    neutral: 11,
+    turn: null,
+    pile: [],
+    now: null,
+    question: null,
+    told: [],
+    toldFrom: 0,
+    story: [],
+    count: null,
+    canUndo: true,
+    canRedo: false,
+    putBack: [],
+    house: [],
+    unsaved: null,
+    ...part,
+  };
+}
+
+function inNight(part: Partial<NightView>, rest: Partial<View> = {}): View {
+  return view({ screen: 'night', night: night(part), ...rest });
+}
+
+function options(kind: OptionView['kind'], ...keys: string[]): OptionView[] {
+  return keys.map((key, i) => ({ key, kind, digit: i < 9 ? i + 1 : null }));
+}
+
+function question(about: string, asks: Who[], opts: OptionView[], part: Partial<QuestionView> = {}): QuestionView {
+  return { id: `2/${about}/${asks.join('+')}`, asks, about, with: {}, cites: [], options: opts, ...part };
+}
+
+function schemeAct(who: Who): QuestionView {
+  const cards = options('card', 'move', 'change-floor', 'loot', 'shoot', 'punch', 'marshal');
+  return question('scheme.act', [who], [...cards, { key: 'draw', kind: 'draw', digit: 7 }], { cites: ['Phase 1: Schemin’!'] });
+}
+
+const goOn = (about: string, key = 'next') => question(about, ['table'], options('next', key));
+
+/** As the host sends it with the memory aid off: in Schemin’ only the top card is told. */
+function pile(cards: [Who, string | null][], now = -1): PileCard[] {
+  return cards.map(([who, card], i) => ({
+    who,
+    card: now >= 0 || i === cards.length - 1 ? card : null,
+    face: card === null ? 'down' : 'up',
+    state: i === now ? 'now' : i < now ? 'done' : 'waiting',
+  }));
+}
+
+const laid: [Who, string | null][] = [
+  ['ghost', 'move'],
+  ['doc', 'shoot'],
+  ['belle', 'loot'],
+  ['tuco', 'change-floor'],
+  ['ghost', 'punch'],
+];
+
+const shootFacts: Fact[] = [
+  { is: 'turned-over', who: 'django', card: 'shoot', at: 3, cites: ['Phase 2: Stealin’!'] },
+  { is: 'ruled', by: 'belle', about: 'shoot.targets', who: ['belle'], cites: ['Character Powers: Belle'] },
+  { is: 'shot', by: 'django', at: 'tuco', cites: ['Shoot'] },
+  { is: 'moved', pawns: [{ who: 'tuco', from: '3.roof', to: '4.roof' }], cause: 'push', cites: ['Character Powers: Django'] },
+];
+
+const turned: [Who, string][] = [
+  ...six.map((who, i): [Who, string] => [who, ['move', 'shoot', 'loot', 'punch', 'change-floor', 'shoot'][i] ?? 'move']),
+  ...six.map((who, i): [Who, string] => [who, ['marshal', 'loot', 'loot', 'move', 'move', 'punch'][i] ?? 'move']),
+];
+
+const baseRounds: [string, string[], string | null][] = [
+  ['24-angry-marshal', ['standard', 'standard', 'tunnel', 'switching'], 'angryMarshal'],
+  ['24-swivel-arm', ['standard', 'tunnel', 'standard', 'standard'], 'swivelArm'],
+  ['24-braking', ['standard', 'standard', 'standard', 'standard'], 'braking'],
+  ['24-take-it-all', ['standard', 'tunnel', 'speedingUp', 'standard'], 'takeItAll'],
+  ['24-passengers-rebellion', ['standard', 'standard', 'tunnel', 'standard', 'standard'], 'passengersRebellion'],
+  ['24-tunnel', ['standard', 'tunnel', 'standard', 'tunnel', 'standard'], null],
+  ['24-bridge', ['standard', 'speedingUp', 'standard'], null],
+];
+
+function setup(seats: Who[], cars: string[], missing: string[]): SetupView {
+  const lay = (code: string, words: Record<string, string | number | string[]> = {}) => ({ code, with: words });
+  const house = (id: string, opts: string[], chosen = opts[0] ?? '') => ({ id, options: opts, chosen, cites: [`house:${id}`] });
+  return {
+    seats: seats.map((who, i) => ({ who, name: i % 2 ? '' : (players[who] ?? '') })),
+    firstPlayer: missing.includes('no-first-player') ? null : (seats[0] ?? null),
+    cars,
+    bandits: six,
+    allCars,
+    house: [
+      house('neutral-shortage', ['all-or-none', 'in-turn-order', 'spare-all']),
+      house('gunslinger-nobody-fired', ['all-tied', 'none']),
+      house('pickpocket-alone', ['characters', 'bandits']),
+      house('tie-bullets', ['all', 'shots'], 'shots'),
+      house('event-bullets', ['on-top', 'shuffled']),
+      house('online-tuco', ['big-box', 'online']),
+    ],
+    missing,
+    laying: [
+      lay('box.cars', { cars }),
+      ...cars.map((car, i) => lay('box.loot-car', { car, at: i + 1, tokens: allCars.find(({ id }) => id === car)?.loot ?? [] })),
+      lay('box.locomotive'),
+      lay('box.marshal'),
+      lay('box.neutral', { count: 13 }),
+      ...seats.flatMap((who) => [lay('box.sheet', { who }), lay('box.cards', { who }), lay('box.bullets', { who })]),
+      lay('box.purse'),
+      lay('box.round-deck'),
+      ...seats.map((who, i) => lay('box.place', { who, space: `${cars.length - (i % 2)}.in` })),
+      lay('box.first-player', { who: seats[0] ?? 'table' }),
+    ],
+  };
+}
+
+const rows: CountView['rows'] = six.map((who, i) => ({
+  who,
+  closed: 0,
+  terms: [
+    { id: 'loot', dollars: [1750, 2250, 500, 1250, 1500, 250][i] ?? 0 },
+    ...(i === 0 || i === 2 ? [{ id: 'gunslinger', dollars: 1000 }] : []),
+    ...(i === 4 ? [{ id: 'conductor', dollars: 250 }] : []),
+  ],
+  total: [2750, 2250, 1500, 1250, 1750, 250][i] ?? 0,
+  bullets: i + 1,
+}));
+
+const over = { phase: 'over' as Phase, seats: sixSeats, train: crowdedTrain, round: round({ number: 5, card: 'st-hostage-conductor', event: 'hostageConductor' }) };
+
+/** Every screen by name. The first five are the README’s. */
+export const screens: Record<string, View> = {
+  home: view({
+    home: {
+      enrolled: ['ghost', 'doc', 'belle', 'tuco'],
+      folder: '/home/anna/Caboose',
+      nights: [
+        { id: 'n3', at: Date.UTC(2026, 10, 28, 19, 30), seats: four, round: 3, winners: [], trouble: null },
+        { id: 'n2', at: Date.UTC(2026, 10, 14, 20, 5), seats: six, round: 6, winners: ['cheyenne'], trouble: null },
+        { id: 'n1', at: Date.UTC(2026, 9, 31, 20, 15), seats: [], round: 1, winners: [], trouble: 'newer' },
+      ],
+    },
+  }),
+  'set-up': view({ screen: 'setup', home: { nights: [], enrolled: ['ghost', 'doc'], folder: '' }, setup: setup(four, ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], []) }),
+  schemin: inNight(
+    { turn: 'doc', pile: pile(laid), question: schemeAct('doc') },
+    { notice: { n: 4, tone: 'good', code: 'tap.play', who: 'ghost', card: 'punch', with: {} } },
+  ),
+  stealin: inNight({
+    phase: 'stealin',
+    round: round({ turns: round().turns.map((turn) => ({ ...turn, state: 'done' })) }),
+    pile: pile([['tuco', 'move'], ['doc', 'loot'], ['ghost', 'move'], ['belle', 'shoot'], ['tuco', 'loot'], ['doc', 'punch'], ['belle', 'marshal']], 2),
+    now: { who: 'ghost', card: 'move', at: 2 },
+    told: [{ is: 'took', who: 'doc', token: 'purse', from: '2.in', cause: 'loot', cites: ['Loot'] }, { is: 'turned-over', who: 'ghost', card: 'move', at: 2, cites: ['Phase 2: Stealin’!'] }],
+    question: question('move.where', ['ghost'], options('space', '0.roof', '1.roof', '2.roof', '4.roof'), { cites: ['Move'] }),
+  }),
+  count: inNight({ ...over, count: { rows, winners: ['ghost'], purses: [] } }),
+
+  'home-first': view({}),
+  reader: view({
+    screen: 'reader',
+    reader: {
+      state: 'ready',
+      source: '/dev/ttyACM0',
+      dialect: 'ttr',
+      trouble: null,
+      ports: [
+        { path: '/dev/ttyACM0', label: 'Caboose reader (Adafruit)' },
+        { path: '/dev/serial/by-id/usb-Espressif_USB_JTAG_serial_debug_unit_A0:B7:65:12:34:56-if00', label: 'Espressif' },
+      ],
+      heard: ['TTR/1 HELLO reader=pn532 fw=1.0.2', 'TTR/1 TAP 04A2B3C4D5E680', 'TTR/1 GONE 04A2B3C4D5E680'],
+    },
+  }),
+  'reader-trouble': view({
+    screen: 'reader',
+    reader: { state: 'closed', source: '/dev/ttyUSB0', dialect: null, trouble: 'no-permission', ports: [], heard: [] },
+  }),
+  cards: view({ screen: 'cards', cards: { bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })), list: null } }),
+  'cards-list': view({
+    screen: 'cards',
+    notice: { n: 9, tone: 'wait', code: 'enrol.duplicate', who: 'ghost', card: 'move', with: { is: 'doc loot' } },
+    cards: {
+      bandits: [],
+      list: {
+        who: 'ghost',
+        bullets: false,
+        items: ['move', 'move', 'change-floor', 'change-floor', 'loot', 'loot', 'shoot', 'shoot', 'punch', 'marshal'].map((card, i) => ({
+          card,
+          copy: (i % 2) + 1,
+          done: i < 3,
+          next: i === 3,
+        })),
+      },
+    },
+  }),
+  'set-up-six': view({ screen: 'setup', setup: setup(six, ['car-3j', 'car-4p1j'], ['cars-number', 'no-first-player']) }),
+  'round-card': inNight({
+    phase: 'round-card',
+    round: null,
+    canUndo: false,
+    question: question(
+      'round-card',
+      ['table'],
+      baseRounds.map(([key, turns, event], i) => ({ key, kind: 'round-card', digit: i + 1, card: { turns, event } })),
+      { with: { round: 1 } },
+    ),
+  }),
+  tunnel: inNight({
+    round: round({ turns: round().turns.map((turn, i) => ({ ...turn, state: i < 2 ? 'done' : i === 2 ? 'now' : 'next' })) }),
+    turn: 'belle',
+    pile: pile([...laid, ['doc', 'move'], ['ghost', null], ['doc', null]]),
+    question: schemeAct('belle'),
+  }, { notice: { n: 5, tone: 'good', code: 'tap.hidden', who: 'doc', card: null, with: {} } }),
+  face: inNight({ turn: 'ghost', question: question('scheme.face', ['ghost'], options('face', 'up', 'down'), { cites: ['Character Powers: Ghost'] }) }),
+  'schemin-six': inNight({
+    seats: sixSeats,
+    train: crowdedTrain,
+    turn: 'cheyenne',
+    pile: pile(turned),
+    question: schemeAct('cheyenne'),
+  }, { notice: { n: 6, tone: 'bad', code: 'tap.out-of-turn', who: 'cheyenne', card: null, with: { tapped: 'tuco' } } }),
+  'stealin-punch': inNight({
+    phase: 'stealin',
+    seats: sixSeats,
+    train: crowdedTrain,
+    pile: pile(turned, 11),
+    now: { who: 'django', card: 'punch', at: 11 },
+    question: question('punch.whom', ['django'], options('bandit', 'ghost', 'doc', 'tuco', 'cheyenne'), { cites: ['Punch', 'Character Powers: Belle'] }),
+    told: [{ is: 'ruled', by: 'belle', about: 'punch.targets', who: ['belle'], cites: ['Character Powers: Belle'] }],
+  }),
+  'stealin-loot': inNight({
+    phase: 'stealin',
+    seats: sixSeats,
+    train: crowdedTrain,
+    pile: pile(turned, 7),
+    now: { who: 'doc', card: 'loot', at: 7 },
+    question: question('loot.which', ['doc'], options('token', 'purse', 'jewel', 'strongbox'), { cites: ['Loot'] }),
+  }),
+  'stealin-next': inNight({
+    phase: 'stealin',
+    seats: sixSeats,
+    train: train(
+      allCars.map((car) => car.id),
+      { marshal: '2.in', ghost: '2.roof', doc: '2.roof', belle: '3.roof', tuco: '4.roof', cheyenne: '6.in', django: '1.roof' },
+      { '0.in': ['strongbox'], '3.in': ['purse', 'jewel'], '5.in': ['purse', 'purse'], '4.roof': ['jewel'] },
+    ),
+    pile: pile(turned, 5),
+    now: { who: 'django', card: 'shoot', at: 5 },
+    told: shootFacts,
+    story: shootFacts,
+    question: goOn('next'),
+  }),
+  event: inNight({
+    phase: 'event',
+    round: round({ event: 'swivelArm', card: '24-swivel-arm', turns: round().turns.map((turn) => ({ ...turn, state: 'done' })) }),
+    told: [
+      { is: 'event', event: 'swivelArm', cites: ['End of Turn Events (Round)'] },
+      {
+        is: 'moved',
+        pawns: [
+          { who: 'ghost', from: '3.roof', to: '4.roof' },
+          { who: 'belle', from: '2.roof', to: '4.roof' },
+        ],
+        cause: 'swivelArm',
+        cites: ['End of Turn Events (Round)'],
+      },
+    ],
+    question: goOn('round-end-next'),
+  }),
+  'put-back': inNight({
+    phase: 'stealin',
+    canRedo: true,
+    now: { who: 'ghost', card: 'move', at: 2 },
+    pile: pile(laid, 2),
+    putBack: [
+      { piece: 'ghost', from: '4.roof', to: '3.roof', whose: null, count: 1 },
+      { piece: 'purse', from: 'doc', to: '2.in', whose: null, count: 2 },
+      { piece: 'bullet', from: 'deck', to: 'box', whose: 'belle', count: 1 },
+      { piece: 'neutral', from: 'deck', to: 'box', whose: 'tuco', count: 1 },
+    ],
+  }),
+  unsaved: inNight({ turn: 'doc', pile: pile(laid), question: schemeAct('doc'), unsaved: 'disk-full' }),
+  'count-purses': inNight({
+    ...over,
+    phase: 'count',
+    question: question('purse-value', ['ghost'], options('value', '250', '300', '350', '400', '450', '500'), { with: { who: 'ghost' } }),
+    count: {
+      rows: rows.map((row, i) => (i < 3 ? { ...row, total: null, closed: 3 - i } : row)),
+      winners: [],
+      purses: [250, 300, 350, 400, 450, 500].map((dollars, i) => ({ dollars, left: i === 0 ? 7 : 2 })),
+    },
+  }),
+  'count-tie': inNight({
+    ...over,
+    count: { rows: rows.map((row) => ({ ...row, total: 1750, bullets: row.who === 'doc' || row.who === 'ghost' ? 2 : 4 })), winners: ['ghost', 'doc'], purses: [] },
+  }),
+};
+
+/** The screens whose pictures are shown in the README. */
+export const shownInReadme = ['home', 'set-up', 'schemin', 'stealin', 'count'] as const;
