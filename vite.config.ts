@@ -3,8 +3,19 @@ import { builtinModules } from 'node:module';
 import { basename } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 
-/** What stays outside the bundles: Electron gives itself, serialport brings a native file, the other two are optional speed-ups of ws. */
-const external = ['electron', 'serialport', /^@serialport\//, /^node:/, 'bufferutil', 'utf-8-validate'];
+/**
+ * What stays outside the bundles: Electron gives itself, serialport brings a native file, playwright-core finds its
+ * own files (only benchmarks use it), the other two are optional speed-ups of ws.
+ */
+const external = [
+  'electron',
+  'serialport',
+  /^@serialport\//,
+  'playwright-core',
+  /^node:/,
+  'bufferutil',
+  'utf-8-validate',
+];
 
 /** One bundle (or, with several entry points, a few) for Node or Electron, under `dist/<name>`. Paths start at `renderer/`. */
 function nodeBundle(name: string, format: 'cjs' | 'es', input: Record<string, string>): EnvironmentOptions {

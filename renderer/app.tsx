@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { View } from '../src/messages/view.ts';
 import { texts } from '../src/text/index.ts';
-import { face } from './face.ts';
 import { Paints } from './draw/paints.tsx';
+import { face } from './face.ts';
 import { Banner } from './parts/banner.tsx';
 import { Toast } from './parts/toast.tsx';
 import { Cards } from './screens/cards.tsx';
@@ -28,7 +28,13 @@ export function App() {
       <Paints />
       {link === false && <Banner tone="bad">{texts.ui.linkDown}</Banner>}
       {view?.demo && <p class="demo-flag">{texts.ui.demo}</p>}
-      {view ? <Screen view={view} /> : <main class="opening-page"><h1>{texts.ui.connecting}</h1></main>}
+      {view ? (
+        <Screen view={view} />
+      ) : (
+        <main class="opening-page">
+          <h1>{texts.ui.connecting}</h1>
+        </main>
+      )}
       <Toast />
     </div>
   );

@@ -33,6 +33,7 @@ const cards: Record<string, ComponentChild> = {
       <path class="cut" d="M14 14V22M23 13V22M32 13V22M8 26Q18 28 25 26 28 30 22 32" />
     </>
   ),
+  bullet: <path class="solid" d="M14 44V22Q14 8 24 3 34 8 34 22V44ZM11 38H37V44H11Z" />,
   marshal: <path class="solid" d="M24 3 30 17 45 17 33 27 38 43 24 33 10 43 15 27 3 17 18 17Z" />,
 };
 

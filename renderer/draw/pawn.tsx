@@ -27,7 +27,10 @@ const looks: Record<string, Look> = {
     badge: 'M0-18 16 0 0 18-16 0Z',
     hat: (
       <>
-        <path class="hat" d="M-15-66q-5 18-4 30l5 0q0-14 3-24ZM15-66q5 18 4 30l-5 0q0-14-3-24ZM-15-74q15-8 30 0l0-7q-15-8-30 0Z" />
+        <path
+          class="hat"
+          d="M-15-66q-5 18-4 30l5 0q0-14 3-24ZM15-66q5 18 4 30l-5 0q0-14-3-24ZM-15-74q15-8 30 0l0-7q-15-8-30 0Z"
+        />
         <path class="plume" d="M5-80q2-20 18-28 3 18-11 29Z" />
       </>
     ),
@@ -36,7 +39,10 @@ const looks: Record<string, Look> = {
     badge: 'M0 16C-24-1-14-18 0-8 14-18 24-1 0 16Z',
     hat: (
       <>
-        <path class="hat" d="M-25-76q-2-8 12-9 3-13 13-13t13 13q14 1 12 9-25 7-50 0ZM-16-72q-6 9-2 18l6-2q-4-8-1-15ZM16-72q6 9 2 18l-6-2q4-8 1-15Z" />
+        <path
+          class="hat"
+          d="M-25-76q-2-8 12-9 3-13 13-13t13 13q14 1 12 9-25 7-50 0ZM-16-72q-6 9-2 18l6-2q-4-8-1-15ZM16-72q6 9 2 18l-6-2q4-8 1-15Z"
+        />
         <path class="plume" d="M8-92q12-18 26-8-6 0-8 5-6 8-18 9Z" />
       </>
     ),
@@ -67,7 +73,10 @@ const fallback: Look = {
 /** The pawn as a group, its feet at the origin, about 60 wide and 106 high. */
 export function Pawn({ who }: { who: string }) {
   const look = looks[who] ?? fallback;
-  const skirt = who === 'belle' ? 'M-30 0C-26-22-15-40-11-58L11-58C15-40 26-22 30 0Q0 9-30 0Z' : 'M-25 0C-27-22-21-50-12-58L12-58C21-50 27-22 25 0Q0 8-25 0Z';
+  const skirt =
+    who === 'belle'
+      ? 'M-30 0C-26-22-15-40-11-58L11-58C15-40 26-22 30 0Q0 9-30 0Z'
+      : 'M-25 0C-27-22-21-50-12-58L12-58C21-50 27-22 25 0Q0 8-25 0Z';
   return (
     <g class={`pawn-shape bandit-${who}`}>
       <ellipse class="shade" cx="4" cy="2" rx="32" ry="7" />

@@ -106,7 +106,7 @@ function Keypad({ question, count }: { question: QuestionView; count: CountView 
           const left = count.purses.find((purse) => String(purse.dollars) === option.key)?.left;
           const inside = (
             <>
-              {option.digit !== null && <kbd aria-hidden="true">{option.digit}</kbd>}
+              {option.digit !== null && <kbd>{option.digit}</kbd>}
               <TokenIcon token="purse" />
               <b>{name.money(Number(option.key))}</b>
               {left !== undefined && <span class="left">{ui.count.left(left)}</span>}

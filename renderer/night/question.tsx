@@ -49,9 +49,7 @@ export function Question({ question, hint }: Props) {
 function Option({ question, option }: { question: QuestionView; option: OptionView }) {
   const inside = (
     <>
-      {option.digit !== null && question.options.length > 1 && (
-        <kbd aria-hidden="true">{option.digit}</kbd>
-      )}
+      {option.digit !== null && question.options.length > 1 && <kbd>{option.digit}</kbd>}
       <Picture option={option} />
       <span class="label">{texts.option(question, option)}</span>
     </>

@@ -24,7 +24,11 @@ function Seat({ seat, active, first }: { seat: SeatView; active: boolean; first:
   const { ui, name } = texts;
   const { who } = seat;
   return (
-    <li class={`seat bandit-${who} ${active ? 'active' : ''}`} data-seat={who} aria-current={active ? 'true' : undefined}>
+    <li
+      class={`seat bandit-${who} ${active ? 'active' : ''}`}
+      data-seat={who}
+      aria-current={active ? 'true' : undefined}
+    >
       <PawnIcon who={who} />
       <div class="seat-words">
         <p class="seat-name">
@@ -60,7 +64,11 @@ function Cylinder({ left }: { left: number }) {
   return (
     <svg class="cylinder" viewBox="0 0 92 16" aria-hidden="true" focusable="false">
       {[0, 1, 2, 3, 4, 5].map((i) => (
-        <path key={i} class={i < left ? 'full' : 'spent'} d={`M${i * 15 + 3} 14V7Q${i * 15 + 7.5}-2 ${i * 15 + 12} 7V14Z`} />
+        <path
+          key={i}
+          class={i < left ? 'full' : 'spent'}
+          d={`M${i * 15 + 3} 14V7Q${i * 15 + 7.5}-2 ${i * 15 + 12} 7V14Z`}
+        />
       ))}
     </svg>
   );

@@ -28,7 +28,13 @@ export function Tools({ night }: { night: NightView }) {
       <button type="button" data-do="story" aria-pressed={story} onClick={() => $storyOpen.set(!story)}>
         {ui.night.showStory}
       </button>
-      <button type="button" data-do="mute" aria-pressed={muted} aria-label={muted ? ui.unmute : ui.mute} onClick={toggleMuted}>
+      <button
+        type="button"
+        data-do="mute"
+        aria-pressed={muted}
+        aria-label={muted ? ui.unmute : ui.mute}
+        onClick={toggleMuted}
+      >
         {muted ? '♪̸' : '♪'}
       </button>
       <button type="button" data-do="leave-night" onClick={() => send({ do: 'leave-night' })}>

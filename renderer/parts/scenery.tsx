@@ -1,9 +1,15 @@
 /** The desert at dusk behind the train. */
 export function Scenery() {
   return (
-    <svg class="scenery" viewBox="0 0 1920 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg
+      class="scenery"
+      viewBox="0 0 1920 560"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle class="sun-glow" cx="1430" cy="420" r="520" />
-      <circle class="sun" cx="1430" cy="420" r="118" />
+      <circle class="sun" cx="1430" cy="350" r="118" />
       <path
         class="mesa far"
         d="M0 470V400L60 392 74 330H230L246 388 330 400 420 404 436 350 520 344 532 400 700 408H860L872 372 930 366 944 300H1090L1106 362 1150 372 1164 410 1400 414 1540 408 1552 340 1570 334V296H1700L1712 338 1740 346 1752 404 1920 398V560H0Z"

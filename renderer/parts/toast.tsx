@@ -19,7 +19,7 @@ export function Toast() {
     playCue(notice.tone);
     const timer = setTimeout(() => setGone(notice.n), stays[notice.tone]);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `n` is what makes a notice a new one
+    // `n` alone makes a notice a new one: the host sends the same one again with every view.
   }, [n]);
 
   if (!notice || gone === n) return <div class="toast-place" role="status" />;

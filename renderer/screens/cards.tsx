@@ -36,7 +36,12 @@ function Choose({ bandits }: { bandits: CardsView['bandits'] }) {
       <ul class="bandit-grid">
         {bandits.map(({ who, have, of }) => (
           <li key={who}>
-            <button type="button" class={`bandit-tile bandit-${who}`} data-enrol={who} onClick={() => send({ do: 'enrol', who })}>
+            <button
+              type="button"
+              class={`bandit-tile bandit-${who}`}
+              data-enrol={who}
+              onClick={() => send({ do: 'enrol', who })}
+            >
               <PawnIcon who={who} />
               <strong>{name.who(who)}</strong>
               <span>{have === of ? ui.cards.all : ui.cards.have(have, of)}</span>
@@ -59,7 +64,7 @@ function Guided({ list }: { list: List }) {
   const asked = !next
     ? ui.cards.done(owner)
     : copies(next.card) > 1
-      ? ui.cards.tap(owner, name.card(next.card), next.copy)
+      ? ui.cards.tap(owner, name.card(next.card), next.copy, copies(next.card))
       : ui.cards.tapOnly(owner, name.card(next.card));
   return (
     <section class={`guided bandit-${who}`} data-enrolling={who}>
@@ -93,6 +98,16 @@ function Guided({ list }: { list: List }) {
           <button type="button" class="big" data-do="enrol-stop" onClick={() => send({ do: 'enrol', who: null })}>
             {ui.cards.stop}
           </button>
+          {!list.bullets && (
+            <button
+              type="button"
+              class="plain"
+              data-do="enrol-bullets"
+              onClick={() => send({ do: 'enrol', who, bullets: true })}
+            >
+              {ui.cards.bullets}
+            </button>
+          )}
           <button type="button" class="plain" data-do="forget-cards" onClick={() => send({ do: 'forget-cards', who })}>
             {ui.cards.forget}
           </button>

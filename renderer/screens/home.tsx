@@ -94,7 +94,13 @@ function Entry({ night }: { night: NightSummary }) {
     );
   if (!hasControls) return <div class="entry">{inside}</div>;
   return (
-    <button type="button" class="entry" data-do="open-night" data-night={night.id} onClick={() => send({ do: 'open-night', id: night.id })}>
+    <button
+      type="button"
+      class="entry"
+      data-do="open-night"
+      data-night={night.id}
+      onClick={() => send({ do: 'open-night', id: night.id })}
+    >
       {inside}
     </button>
   );

@@ -82,9 +82,19 @@ function whoActs(night: NightView): string[] {
 }
 
 function isDark(night: NightView): boolean {
-  return night.phase === 'schemin' && night.round?.turns.some((turn) => turn.state === 'now' && turn.type === 'tunnel') === true;
+  return (
+    night.phase === 'schemin' &&
+    night.round?.turns.some((turn) => turn.state === 'now' && turn.type === 'tunnel') === true
+  );
 }
 
 function unsavedNotice(code: string) {
-  return { n: 0, tone: 'bad' as const, code: code.includes('.') ? code : `save.${code}`, who: null, card: null, with: {} };
+  return {
+    n: 0,
+    tone: 'bad' as const,
+    code: code.includes('.') ? code : `save.${code}`,
+    who: null,
+    card: null,
+    with: {},
+  };
 }

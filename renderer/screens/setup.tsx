@@ -15,36 +15,32 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
     <Page kind="setup" title={ui.setup.title}>
       <SeatsPart setup={setup} enrolled={enrolled} />
       <CarsPart setup={setup} />
-      <div class="setup-foot">
-        <LayingPart steps={setup.laying} />
-        <div class="setup-end">
-          <HousePart setup={setup} />
-          <div class="setup-start">
-            {setup.missing.length > 0 ? (
-              <ul class="missing">
-                {setup.missing.map((code) => (
-                  <li key={code} data-missing={code}>
-                    {texts.missing(code)}
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p>{ui.setup.ready}</p>
-            )}
-            {hasControls && (
-              <button
-                type="button"
-                class="big"
-                data-do="start-night"
-                disabled={setup.missing.length > 0}
-                onClick={() => send({ do: 'start-night' })}
-              >
-                {ui.setup.start}
-              </button>
-            )}
-          </div>
-        </div>
-      </div>
+      <LayingPart steps={setup.laying} />
+      <HousePart setup={setup} />
+      <footer class="setup-start">
+        {setup.missing.length > 0 ? (
+          <ul class="missing">
+            {setup.missing.map((code) => (
+              <li key={code} data-missing={code}>
+                {texts.missing(code)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{ui.setup.ready}</p>
+        )}
+        {hasControls && (
+          <button
+            type="button"
+            class="big"
+            data-do="start-night"
+            disabled={setup.missing.length > 0}
+            onClick={() => send({ do: 'start-night' })}
+          >
+            {ui.setup.start}
+          </button>
+        )}
+      </footer>
     </Page>
   );
 }

@@ -33,7 +33,12 @@ export function CarsPart({ setup }: { setup: SetupView }) {
         <button type="button" class="plain" data-do="shuffle-cars" onClick={() => shuffleCars(setup)}>
           {ui.setup.shuffle}
         </button>
-        <button type="button" class="plain" disabled={setup.cars.length === 0} onClick={() => change(setup, { cars: [] })}>
+        <button
+          type="button"
+          class="plain"
+          disabled={setup.cars.length === 0}
+          onClick={() => change(setup, { cars: [] })}
+        >
           {ui.setup.clear}
         </button>
       </p>
@@ -41,15 +46,35 @@ export function CarsPart({ setup }: { setup: SetupView }) {
   );
 }
 
-function CarButton({ setup, car, number, last }: { setup: SetupView; car: AnyCar; number: number | null; last: boolean }) {
+function CarButton({
+  setup,
+  car,
+  number,
+  last,
+}: {
+  setup: SetupView;
+  car: AnyCar;
+  number: number | null;
+  last: boolean;
+}) {
   const { ui, name } = texts;
   const label = number === null ? ui.setup.addCar(name.car(car.id)) : ui.setup.dropCar(name.car(car.id), number);
   return (
-    <button type="button" class="yard-car" data-car={car.id} aria-pressed={number !== null} aria-label={label} onClick={() => toggleCar(setup, car.id)}>
+    <button
+      type="button"
+      class="yard-car"
+      data-car={car.id}
+      aria-pressed={number !== null}
+      aria-label={label}
+      onClick={() => toggleCar(setup, car.id)}
+    >
       <svg class="train" viewBox={`-14 136 284 ${level.bottom - 130}`} aria-hidden="true" focusable="false">
         <Car id={car.id} index={number ?? 0} box={box} caboose={last} />
         {car.loot.map((token, i) => (
-          <g key={i} transform={`translate(${box.x + box.width / 2 + (i - (car.loot.length - 1) / 2) * 42} ${level.floorLoot - 2}) scale(1.3)`}>
+          <g
+            key={i}
+            transform={`translate(${box.x + box.width / 2 + (i - (car.loot.length - 1) / 2) * 42} ${level.floorLoot - 2}) scale(1.3)`}
+          >
             <TokenShape token={token} />
           </g>
         ))}

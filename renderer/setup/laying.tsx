@@ -2,22 +2,25 @@
 import { useState } from 'preact/hooks';
 import type { SetupStep } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
+import { PawnIcon } from '../draw/pawn.tsx';
 
 export function LayingPart({ steps }: { steps: readonly SetupStep[] }) {
   const { ui } = texts;
   const [done, setDone] = useState<readonly string[]>([]);
-  const toggle = (line: string) => setDone(done.includes(line) ? done.filter((other) => other !== line) : [...done, line]);
-  const lines = steps.map((step) => texts.laying(step));
+  const toggle = (text: string) =>
+    setDone(done.includes(text) ? done.filter((other) => other !== text) : [...done, text]);
   return (
     <section class="laying">
-      <h2>{ui.setup.laying}</h2>
-      <p class="hint">{ui.setup.layingNote}</p>
+      <h2>
+        {ui.setup.laying} <span class="hint">{ui.setup.layingNote}</span>
+      </h2>
       <ol>
-        {lines.map((line) => (
-          <li key={line}>
-            <label class={done.includes(line) ? 'done' : ''}>
-              <input type="checkbox" checked={done.includes(line)} onChange={() => toggle(line)} />
-              <span>{line}</span>
+        {texts.laying(steps).map(({ who, text }) => (
+          <li key={text}>
+            <label class={done.includes(text) ? 'done' : ''}>
+              <input type="checkbox" checked={done.includes(text)} onChange={() => toggle(text)} />
+              {who && <PawnIcon who={who} />}
+              <span>{text}</span>
             </label>
           </li>
         ))}

@@ -14,12 +14,22 @@ export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: rea
       <ol class={`chairs of-${setup.seats.length}`}>
         {setup.seats.map((seat, at) => (
           <li key={seat.who} class={`chair bandit-${seat.who}`} data-seat={seat.who}>
-            <button type="button" class="chair-pawn" aria-label={ui.setup.leave(name.who(seat.who))} onClick={() => toggleSeat(setup, seat.who)}>
+            <button
+              type="button"
+              class="chair-pawn"
+              aria-label={ui.setup.leave(name.who(seat.who))}
+              onClick={() => toggleSeat(setup, seat.who)}
+            >
               <PawnIcon who={seat.who} />
             </button>
             <strong>
               {name.who(seat.who)}
-              {enrolled.includes(seat.who) && <span class="known" title={ui.cards.all}> ✓</span>}
+              {enrolled.includes(seat.who) && (
+                <span class="known" title={ui.cards.all}>
+                  {' '}
+                  ✓
+                </span>
+              )}
             </strong>
             <input
               type="text"
@@ -41,7 +51,12 @@ export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: rea
               >
                 {ui.setup.first}
               </button>
-              <button type="button" class="earlier" aria-label={ui.setup.earlier(name.who(seat.who))} onClick={() => seatEarlier(setup, at)}>
+              <button
+                type="button"
+                class="earlier"
+                aria-label={ui.setup.earlier(name.who(seat.who))}
+                onClick={() => seatEarlier(setup, at)}
+              >
                 ⟲
               </button>
             </span>
@@ -56,7 +71,13 @@ export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: rea
           </li>
         ))}
       </ol>
-      <button type="button" class="plain" data-do="draw-first" disabled={setup.seats.length === 0} onClick={() => drawFirst(setup)}>
+      <button
+        type="button"
+        class="plain"
+        data-do="draw-first"
+        disabled={setup.seats.length === 0}
+        onClick={() => drawFirst(setup)}
+      >
         {ui.setup.drawFirst}
       </button>
     </section>

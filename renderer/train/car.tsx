@@ -15,6 +15,7 @@ export function Car({ id, index, box, caboose }: Props) {
   const right = x + width;
   return (
     <g class={`car ${id} ${caboose ? 'caboose' : ''}`}>
+      <path class="bellows" d={`M${x - 20} 214H${x + 2}V372H${x - 20}Z`} />
       <path class="coupling" d={`M${x - 22} 378H${x + 6}V390H${x - 22}Z`} />
       <path class="wall" d={`M${x} ${level.ceiling - 6}H${right}V${level.floorFront}H${x}Z`} />
       <Windows box={box} />
@@ -25,14 +26,17 @@ export function Car({ id, index, box, caboose }: Props) {
         class="seam"
         d={`M${x + 6} ${level.floorBack + 17}H${right - 6}M${x + 3} ${level.floorBack + 34}H${right - 3}`}
       />
-      <path class="post" d={`M${x - 2} ${level.ceiling - 8}h12V${level.floorFront}h-12ZM${right - 10} ${level.ceiling - 8}h12V${level.floorFront}h-12Z`} />
+      <path
+        class="post"
+        d={`M${x - 2} ${level.ceiling - 8}h12V${level.floorFront}h-12ZM${right - 10} ${level.ceiling - 8}h12V${level.floorFront}h-12Z`}
+      />
       <Roof box={box} />
       <path class="sill" d={`M${x - 6} ${level.floorFront}H${right + 6}V382H${x - 6}Z`} />
       <path class="sill-light" d={`M${x - 6} ${level.floorFront}H${right + 6}V${level.floorFront + 4}H${x - 6}Z`} />
       <Bogie x={x + 54} />
       <Bogie x={right - 54} />
       {caboose && <Veranda x={right} />}
-      <g transform={`translate(${x + width / 2} 374)`}>
+      <g transform={`translate(${x + width / 2} 391)`}>
         <path class="plate" d="M-24-12H24V14H-24Z" />
         <text class="plate-number" y="10" text-anchor="middle">
           {index > 0 && index}
@@ -49,7 +53,10 @@ export function Roof({ box }: { box: Box }) {
   return (
     <>
       <path class="roof" d={`M${x + 12} ${level.roofBack}H${right - 12}L${right + 8} ${level.roofFront}H${x - 8}Z`} />
-      <path class="roof-light" d={`M${x + 12} ${level.roofBack}H${right - 12}L${right - 9} ${level.roofBack + 8}H${x + 9}Z`} />
+      <path
+        class="roof-light"
+        d={`M${x + 12} ${level.roofBack}H${right - 12}L${right - 9} ${level.roofBack + 8}H${x + 9}Z`}
+      />
       <path class="roof-walk" d={`M${x + 6} 160H${right - 6}L${right - 2} 172H${x + 2}Z`} />
       <path class="eaves" d={`M${x - 8} ${level.roofFront}H${right + 8}V${level.roofFront + 10}H${x - 8}Z`} />
     </>
@@ -78,7 +85,9 @@ export function Wheel({ x, r }: { x: number; r: number }) {
 }
 
 function Veranda({ x }: { x: number }) {
-  return <path class="rails" d={`M${x + 2} 310H${x + 12}M${x + 2} 328H${x + 12}M${x + 11} 306V366M${x + 2} 366H${x + 14}`} />;
+  return (
+    <path class="rails" d={`M${x + 2} 310H${x + 12}M${x + 2} 328H${x + 12}M${x + 11} 306V366M${x + 2} 366H${x + 14}`} />
+  );
 }
 
 /** Furniture stands on the floor’s back edge, its middle at the origin. */
@@ -110,7 +119,10 @@ const furniture: Record<string, ComponentChild> = {
   'car-4p1j': (
     <>
       <path class="wood" d="M-92 0V-78H-30V0ZM30 0V-78H92V0Z" />
-      <path class="slot" d="M-86-72h22v14h-22ZM-58-72h22v14h-22ZM-86-50h22v14h-22ZM-58-50h22v14h-22ZM36-72h22v14h-22ZM64-72h22v14h-22ZM36-50h22v14h-22ZM64-50h22v14h-22Z" />
+      <path
+        class="slot"
+        d="M-86-72h22v14h-22ZM-58-72h22v14h-22ZM-86-50h22v14h-22ZM-58-50h22v14h-22ZM36-72h22v14h-22ZM64-72h22v14h-22ZM36-50h22v14h-22ZM64-50h22v14h-22Z"
+      />
     </>
   ),
   'car-3j': (

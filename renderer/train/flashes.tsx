@@ -16,7 +16,7 @@ export function Flashes({ layout, train, told, toldFrom }: Props) {
   const opened = useRef(toldFrom + told.length);
   const spots = placePawns(layout, train);
   return (
-    <g class="flashes" aria-hidden="true">
+    <g class="flashes">
       {told.map((fact, i) => {
         if (fact.is !== 'shot' || toldFrom + i < opened.current) return null;
         const from = spots.get(fact.by);

@@ -33,8 +33,8 @@ const tokenScale = 1.25;
 const pawnScale = 1.2;
 /** Smaller than this a pawn’s letter cannot be read; then they overlap. */
 const smallestPawn = 0.8;
-/** Shoulders of a pawn, in its own measure. */
-const pawnWidth = 42;
+/** A pawn as wide as it is at the height of its badge: closer than this, badges would be covered. */
+const pawnWidth = 36;
 
 const narrowest = 236;
 const widest = 330;

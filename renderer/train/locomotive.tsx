@@ -9,8 +9,14 @@ export function Locomotive({ cab, boiler }: { cab: Box; boiler: Box }) {
   return (
     <g class="car locomotive">
       <Smoke x={nose + 62} />
-      <path class="iron" d={`M${nose + 44} 214V150H${nose + 34}V132L${nose + 26} 116H${nose + 98}L${nose + 90} 132V150H${nose + 80}V214Z`} />
-      <path class="brass" d={`M${nose + 24} 110H${nose + 100}V120H${nose + 24}ZM${nose + 38} 144H${nose + 86}V151H${nose + 38}Z`} />
+      <path
+        class="iron"
+        d={`M${nose + 44} 214V150H${nose + 34}V132L${nose + 26} 116H${nose + 98}L${nose + 90} 132V150H${nose + 80}V214Z`}
+      />
+      <path
+        class="brass"
+        d={`M${nose + 24} 110H${nose + 100}V120H${nose + 24}ZM${nose + 38} 144H${nose + 86}V151H${nose + 38}Z`}
+      />
       <path class="iron" d={`M${nose + 108} 214Q${nose + 110} 178 ${nose + 130} 178T${nose + 152} 214Z`} />
       <path class="boiler" d={`M${nose + 28} 208H${x + 8}V352H${nose + 28}Q${nose + 12} 280 ${nose + 28} 208Z`} />
       <path class="boiler-light" d={`M${nose + 25} 222H${x + 8}V242H${nose + 21}Z`} />
@@ -20,7 +26,10 @@ export function Locomotive({ cab, boiler }: { cab: Box; boiler: Box }) {
       <path class="beam" d={`M${nose + 20} 260L-60 226V340L${nose + 20} 292Z`} />
       <path class="iron" d={`M${nose + 16} 352H${right}V380H${nose + 4}Z`} />
       <path class="catcher" d={`M${nose + 18} 360H${nose + 62}V420H${nose - 12}Z`} />
-      <path class="spokes" d={`M${nose + 26} 364L${nose + 2} 418M${nose + 38} 364L${nose + 24} 418M${nose + 50} 364L${nose + 46} 418`} />
+      <path
+        class="spokes"
+        d={`M${nose + 26} 364L${nose + 2} 418M${nose + 38} 364L${nose + 24} 418M${nose + 50} 364L${nose + 46} 418`}
+      />
 
       <path class="wall" d={`M${x} ${level.ceiling - 6}H${right}V${level.floorFront}H${x}Z`} />
       <path class="pane" d={`M${x + width * 0.52} 212H${right - 22}V262H${x + width * 0.52}Z`} />
@@ -32,7 +41,10 @@ export function Locomotive({ cab, boiler }: { cab: Box; boiler: Box }) {
         <circle class="brass" cx="4" cy="-72" r="8" />
       </g>
       <path class="planks" d={`M${x + 10} ${level.floorBack}H${right - 10}L${right} ${level.floorFront}H${x}Z`} />
-      <path class="post" d={`M${x - 2} ${level.ceiling - 8}h12V${level.floorFront}h-12ZM${right - 10} ${level.ceiling - 8}h12V${level.floorFront}h-12Z`} />
+      <path
+        class="post"
+        d={`M${x - 2} ${level.ceiling - 8}h12V${level.floorFront}h-12ZM${right - 10} ${level.ceiling - 8}h12V${level.floorFront}h-12Z`}
+      />
       <Roof box={cab} />
       <path class="sill" d={`M${x - 6} ${level.floorFront}H${right + 6}V382H${x - 6}Z`} />
       <Wheel x={nose + 82} r={20} />

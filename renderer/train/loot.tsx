@@ -6,9 +6,11 @@ import { type Layout, placeLoot } from './layout.ts';
 export function Loot({ layout, train }: { layout: Layout; train: TrainView }) {
   return (
     <g class="loot">
-      {train.cars.flatMap((car) => [car.roof, car.inside]).map((floor) => (
-        <FloorLoot key={floor.space} layout={layout} floor={floor} />
-      ))}
+      {train.cars
+        .flatMap((car) => [car.roof, car.inside])
+        .map((floor) => (
+          <FloorLoot key={floor.space} layout={layout} floor={floor} />
+        ))}
     </g>
   );
 }

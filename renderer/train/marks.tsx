@@ -21,7 +21,8 @@ export function OptionMarks({ layout, train, question, onChoose }: Props) {
       {question.options.map((option) => {
         const touch = () => onChoose(option.key);
         const common = { label: texts.option(question, option), digit: option.digit, touch, mark: option.key };
-        if (option.kind === 'space') return <SpaceMark key={option.key} layout={layout} space={option.key} {...common} />;
+        if (option.kind === 'space')
+          return <SpaceMark key={option.key} layout={layout} space={option.key} {...common} />;
         const spot = option.kind === 'bandit' ? pawns.get(option.key) : lootSpot(layout, train, question, option);
         return spot ? <SpotMark key={option.key} spot={spot} kind={option.kind} {...common} /> : null;
       })}
@@ -74,7 +75,14 @@ function SpotMark({ spot, kind, ...mark }: Mark & { spot: Spot; kind: string }) 
   );
 }
 
-function Touchable({ label, digit, touch, mark, kind, children }: Mark & { kind: string; children: ComponentChildren }) {
+function Touchable({
+  label,
+  digit,
+  touch,
+  mark,
+  kind,
+  children,
+}: Mark & { kind: string; children: ComponentChildren }) {
   if (!hasControls) return <g class={`mark ${kind}`}>{children}</g>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing has no button element

@@ -1,10 +1,11 @@
 /** The train of the front page: the real one, with the bandits on their way. */
-import { Car } from './car.tsx';
-import { Loot } from './loot.tsx';
-import { Locomotive } from './locomotive.tsx';
-import { layTrain, level } from './layout.ts';
-import { Pawns } from './pawns.tsx';
+
 import type { TrainView } from '../../src/messages/view.ts';
+import { Car } from './car.tsx';
+import { layTrain, level } from './layout.ts';
+import { Locomotive } from './locomotive.tsx';
+import { Loot } from './loot.tsx';
+import { Pawns } from './pawns.tsx';
 
 const cars = ['locomotive', 'car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'];
 const stands: Record<string, string[]> = {

@@ -39,12 +39,16 @@ export function Train(props: Props) {
   }, [focus, layout.width]);
 
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keys
     <section class="train-strip" ref={strip} aria-label={texts.ui.night.train} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         class="train"
         viewBox={`0 0 ${layout.width} ${level.bottom}`}
         preserveAspectRatio="xMidYMax meet"
-        role="group" aria-label={texts.ui.night.train}>
+        role="group"
+        aria-label={texts.ui.night.train}
+      >
         <Track width={layout.width} />
         {train.cars.map((car, index) => {
           const box = layout.cars[index];
@@ -69,7 +73,9 @@ export function Train(props: Props) {
         <Pawns layout={layout} train={train} active={active} onTouch={fix && !fix.piece ? props.onFixPawn : null} />
         <Loot layout={layout} train={train} />
         <Flashes layout={layout} train={train} told={props.told} toldFrom={props.toldFrom} />
-        {question && !fix && <OptionMarks layout={layout} train={train} question={question} onChoose={props.onChoose} />}
+        {question && !fix && (
+          <OptionMarks layout={layout} train={train} question={question} onChoose={props.onChoose} />
+        )}
       </svg>
       <TrainInWords train={train} />
     </section>

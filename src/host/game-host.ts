@@ -62,6 +62,10 @@ export class GameHost implements HostPort {
       seen,
       portsFor: (source) => options.portsFor(source),
       onTap: (tap) => this.inTurn(() => this.tapped(tap)),
+      onMishap: (code, words) => {
+        this.say('bad', code, null, words);
+        this.show();
+      },
       onChange: () => this.show(),
     });
   }
@@ -144,7 +148,13 @@ export class GameHost implements HostPort {
     }
   }
 
-  private say(tone: Notice['tone'], code: string, who: Who | null, words: Notice['with'] = {}, card: string | null = null) {
+  private say(
+    tone: Notice['tone'],
+    code: string,
+    who: Who | null,
+    words: Notice['with'] = {},
+    card: string | null = null,
+  ) {
     this.sayAll({ tone, code, who, card, with: words });
   }
 
@@ -219,6 +229,7 @@ export class GameHost implements HostPort {
       await this.night.close();
       this.night = null;
       this.demoRuns = false;
+      this.desk.forgetHeard();
     }
     this.box.begin(null, false);
     this.notice = null;
@@ -318,17 +329,15 @@ export class GameHost implements HostPort {
     const { uid, origin } = tap;
     if (origin && night?.ledger.knows(origin)) return true;
     const tapped = { uid, random: tap.flags.includes('random') };
-    const state = night?.ledger.game.state ?? null;
-    const meaning = meaningOf(tapped, this.box.tags, state, night?.ledger.standing ?? []);
+    const meaning = meaningOf(tapped, this.box.tags, night?.ledger.game ?? null, night?.ledger.standing ?? []);
     if (meaning.is === 'said' || !night) {
       if (meaning.is === 'said') this.say(meaning.tone, meaning.code, meaning.who, meaning.with);
       return false;
     }
     const { question, key, who, card, hidden } = meaning;
     await night.add({ is: 'answer', question, key, via: 'tap', uid, ...(origin && { origin }) });
-    const undecided = night.ledger.game.state.question?.about === 'scheme.face';
     if (key === 'next') this.notice = null;
-    else if (hidden || undecided) this.say('good', 'tap.hidden', who);
+    else if (hidden) this.say('good', 'tap.hidden', who);
     else this.say('good', 'tap.play', who, {}, card);
     await this.nights.remember(night);
     return true;

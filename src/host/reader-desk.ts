@@ -13,6 +13,8 @@ export interface DeskOptions {
   portsFor(source: string): Ports;
   /** A new tap; the reader hears that it was handled once this resolves, and how by the answer. */
   onTap(tap: ReaderTap): Promise<'ok' | 'bad'>;
+  /** A card was laid on and could not be read (`tap.misread`), or the reader had to forget taps (`tap.lost`). */
+  onMishap(code: string, words: Record<string, string | number>): void;
   onChange(): void;
 }
 
@@ -39,6 +41,8 @@ export class ReaderDesk {
       ...(baud !== undefined && { baud }),
       onTap: (tap) => this.tapped(link, tap),
       onGone: ({ uid, reader }) => this.filter.gone(uid, reader),
+      onMisread: (why) => this.options.onMishap('tap.misread', { why }),
+      onLost: (count) => this.options.onMishap('tap.lost', { count }),
       onState: (state) => {
         if (this.link !== link) return;
         if (state.state === 'lost') this.filter.clear();
@@ -62,6 +66,11 @@ export class ReaderDesk {
   async list(): Promise<void> {
     this.ports = await this.options.portsFor('').list();
     this.options.onChange();
+  }
+
+  /** Lines heard during a night are not for later either: cards of it may still lie face down. */
+  forgetHeard(): void {
+    this.link?.forgetHeard();
   }
 
   /** @param open whether the raw lines may be shown: during a night they would give hidden cards away */

@@ -7,7 +7,8 @@ const FILE = 'reader';
 export async function seenStore(storage: Storage): Promise<SeenStore> {
   const kept = await storage.readJson(FILE).catch(() => undefined);
   const seen: Record<string, number> = {};
-  for (const [device, last] of Object.entries((kept as object | null) ?? {})) if (typeof last === 'number') seen[device] = last;
+  for (const [device, last] of Object.entries((kept as object | null) ?? {}))
+    if (typeof last === 'number') seen[device] = last;
   return {
     get: (device) => seen[device] ?? null,
     set(device, last) {

@@ -59,8 +59,4 @@ export type Corrected = z.infer<typeof corrected>;
 export type Deed = Answered | Corrected;
 
 /** An entry without its number and time: the ledger gives those. */
-export type Draft =
-  | Omit<Answered, 'n' | 'at'>
-  | Omit<Corrected, 'n' | 'at'>
-  | { is: 'undo' }
-  | { is: 'redo' };
+export type Draft = Omit<Answered, 'n' | 'at'> | Omit<Corrected, 'n' | 'at'> | { is: 'undo' } | { is: 'redo' };

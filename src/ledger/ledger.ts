@@ -19,7 +19,10 @@ export class Ledger {
   conflicts: Conflict[];
 
   /** @param entries of a night, the first of them its set-up; they are on disk already */
-  constructor(entries: readonly [Opened, ...Entry[]], private readonly clock: () => number) {
+  constructor(
+    entries: readonly [Opened, ...Entry[]],
+    private readonly clock: () => number,
+  ) {
     this.entries = [...entries];
     ({ deeds: this.deeds, undone: this.undone } = standing(entries));
     ({ game: this.game, facts: this.facts, conflicts: this.conflicts } = fold(this.opened, this.deeds));
@@ -41,7 +44,9 @@ export class Ledger {
 
   /** Whether a tap of that number from that reader is in the record already: a repeat after a crash. */
   knows({ device, s }: { device: string; s: number }): boolean {
-    return this.entries.some((entry) => entry.is === 'answer' && entry.origin?.device === device && entry.origin.s >= s);
+    return this.entries.some(
+      (entry) => entry.is === 'answer' && entry.origin?.device === device && entry.origin.s >= s,
+    );
   }
 
   /**
@@ -64,10 +69,13 @@ export class Ledger {
 }
 
 /** The first entry of a night. */
-export const opening = (
-  id: string,
-  app: string,
-  setup: Setup,
-  names: Record<string, string>,
-  at: number,
-): Opened => ({ n: 0, at, is: 'night', format: FORMAT, app, id, setup, names });
+export const opening = (id: string, app: string, setup: Setup, names: Record<string, string>, at: number): Opened => ({
+  n: 0,
+  at,
+  is: 'night',
+  format: FORMAT,
+  app,
+  id,
+  setup,
+  names,
+});

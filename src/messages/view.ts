@@ -174,7 +174,18 @@ export interface PileCard {
 }
 
 /** How an option is best shown and touched. */
-export type OptionKind = 'space' | 'bandit' | 'token' | 'yes-no' | 'card' | 'draw' | 'pass' | 'face' | 'round-card' | 'next' | 'value';
+export type OptionKind =
+  | 'space'
+  | 'bandit'
+  | 'token'
+  | 'yes-no'
+  | 'card'
+  | 'draw'
+  | 'pass'
+  | 'face'
+  | 'round-card'
+  | 'next'
+  | 'value';
 
 export interface QuestionView {
   /** What is asked, of whom, round, turn, card and occurrence: stable over undo and amend. */

@@ -1,8 +1,9 @@
 /** What of the box is built: everything else is said to be missing, never half done. */
+
+import { turns } from './base/turns/index.ts';
 import { baseBandits } from './catalogue/components.ts';
 import { events } from './events/index.ts';
 import { houseRules } from './house/index.ts';
-import { turns } from './base/turns/index.ts';
 
 const builtEvents = new Set(events.map((event) => event.id));
 

@@ -13,7 +13,8 @@ export function differences(table: VirtualTable, night: NightView): string[] {
   for (const who of new Set([...Object.keys(table.pawns), ...Object.keys(night.train.pawns)]))
     same(`pawn ${who}`, table.pawns[who], night.train.pawns[who]);
   for (const { inside, roof } of night.train.cars)
-    for (const floor of [inside, roof]) same(`loot ${floor.space}`, sorted(table.seen(floor.space)), sorted(floor.loot));
+    for (const floor of [inside, roof])
+      same(`loot ${floor.space}`, sorted(table.seen(floor.space)), sorted(floor.loot));
   for (const seat of night.seats) {
     const { who } = seat;
     const cards = [...table.deck(who), ...table.hand(who)];
@@ -26,7 +27,11 @@ export function differences(table: VirtualTable, night: NightView): string[] {
   }
   same('neutral bullets', table.neutral, night.neutral);
   same('first player', table.firstPlayer, night.firstPlayer);
-  same('pile', table.pile.map((card) => card.who), night.pile.map((card) => card.who));
+  same(
+    'pile',
+    table.pile.map((card) => card.who),
+    night.pile.map((card) => card.who),
+  );
   for (const [at, { card }] of night.pile.entries())
     if (card !== null) same(`pile card ${at}`, table.pile[at]?.card, card);
   return wrong;

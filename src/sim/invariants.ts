@@ -1,10 +1,10 @@
 /** What must hold after every act of every night, whatever was done. */
 import { fold } from '../ledger/fold.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { State } from '../rules/engine/state.ts';
-import { inside } from '../rules/engine/spaces.ts';
-import { looks } from '../rules/engine/tokens.ts';
 import { CYLINDER, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
+import { inside } from '../rules/engine/spaces.ts';
+import type { State } from '../rules/engine/state.ts';
+import { looks } from '../rules/engine/tokens.ts';
 
 /** Tokens by look and bullets by owner: what a night may move about, but neither make nor lose. */
 export function inventory(state: State): Record<string, number> {

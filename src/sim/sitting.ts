@@ -3,8 +3,8 @@
  * make. After every act the table is compared with the screen.
  */
 import type { Command, Reply } from '../messages/commands.ts';
-import type { NightView, QuestionView, View } from '../messages/view.ts';
 import type { Who } from '../messages/facts.ts';
+import type { NightView, QuestionView, View } from '../messages/view.ts';
 import { roundCards } from '../rules/catalogue/round-cards.ts';
 import { differences } from './compare.ts';
 import type { Random } from './random.ts';
@@ -41,7 +41,8 @@ export class Sitting {
     const { seats, firstPlayer, random } = options;
     this.table = new VirtualTable(seats, firstPlayer, random);
     const band = seats.length <= 4 ? '2-4' : '5-6';
-    const of = (name: string) => roundCards.filter((card) => card.band === name && card.box === 'base').map((card) => card.id);
+    const of = (name: string) =>
+      roundCards.filter((card) => card.band === name && card.box === 'base').map((card) => card.id);
     this.roundDeck = [...random.shuffled(of(band)).slice(0, 4), random.pick(of('station'))];
   }
 
@@ -92,7 +93,9 @@ export class Sitting {
 
   /** The values on the hidden sides of those purses that the record does not know: starting purses are $250. */
   private purse(who: Who): string {
-    const held = (this.table.places[who] ?? []).map((piece) => piece.token).filter((token) => token.startsWith('purse'));
+    const held = (this.table.places[who] ?? [])
+      .map((piece) => piece.token)
+      .filter((token) => token.startsWith('purse'));
     const row = this.night().count?.rows.find((one) => one.who === who);
     const opened = this.night().story.flatMap((fact) =>
       fact.is === 'revealed' && fact.who === who ? [String(fact.token.split(':')[1])] : [],
@@ -193,7 +196,8 @@ export class Sitting {
   private async takeBack(): Promise<void> {
     const { random, hands } = this.options;
     let taken = 0;
-    for (let most = 1 + random.below(3); taken < most && this.night().canUndo; taken++) await hands.send({ do: 'undo' });
+    for (let most = 1 + random.below(3); taken < most && this.night().canUndo; taken++)
+      await hands.send({ do: 'undo' });
     await this.putBack(`undo of ${taken}`, 'undo');
     if (!random.once(2)) return;
     for (let again = 0; again < taken; again++) await hands.send({ do: 'redo' });

@@ -5,6 +5,7 @@
 import type { Fact, Place, Token, Who } from '../messages/facts.ts';
 import type { PutBack } from '../messages/view.ts';
 import { banditCards, CYLINDER, NEUTRAL_BULLETS, purses } from '../rules/catalogue/components.ts';
+import { listAt } from '../rules/engine/records.ts';
 import { looks } from '../rules/engine/tokens.ts';
 import type { Random } from './random.ts';
 
@@ -42,7 +43,9 @@ export class VirtualTable {
   ) {
     this.firstPlayer = firstPlayer;
     this.purses = random.shuffled(
-      purses.flatMap(({ dollars, count }) => Array<number>(dollars === 250 ? count - seats.length : count).fill(dollars)),
+      purses.flatMap(({ dollars, count }) =>
+        Array<number>(dollars === 250 ? count - seats.length : count).fill(dollars),
+      ),
     );
     for (const who of seats) {
       this.cylinder[who] = CYLINDER;
@@ -68,11 +71,14 @@ export class VirtualTable {
         this.lay({ token: this.fromBox(fact.token, fact.to), trail: [] }, fact.to);
         return;
       case 'took':
-        return this.carry(fact.token, fact.from, fact.who);
+        this.carry(fact.token, fact.from, fact.who);
+        return;
       case 'dropped':
-        return this.carry(fact.token, fact.who, fact.to);
+        this.carry(fact.token, fact.who, fact.to);
+        return;
       case 'discarded':
-        return this.carry(fact.token, fact.from, 'box', true);
+        this.carry(fact.token, fact.from, 'box', true);
+        return;
       case 'shot':
         this.cylinder[fact.by] = (this.cylinder[fact.by] ?? 0) - 1;
         this.deck(fact.at).unshift({ kind: 'bullet', by: fact.by });
@@ -82,14 +88,17 @@ export class VirtualTable {
         this.neutral -= fact.who.length;
         return;
       case 'draws':
-        return this.draw(fact.who, fact.cards);
+        this.draw(fact.who, fact.cards);
+        return;
       case 'played':
-        return this.layDown(fact.who);
+        this.layDown(fact.who);
+        return;
       case 'unplayed':
         for (const who of this.seats) this.deck(who).unshift(...this.hand(who).splice(0));
         return;
       case 'cards-home':
-        return this.cardsHome();
+        this.cardsHome();
+        return;
       case 'first-player':
         this.firstPlayer = fact.who;
         return;
@@ -119,11 +128,11 @@ export class VirtualTable {
   }
 
   deck(who: Who): Card[] {
-    return (this.decks[who] ??= []);
+    return listAt(this.decks, who);
   }
 
   hand(who: Who): Card[] {
-    return (this.hands[who] ??= []);
+    return listAt(this.hands, who);
   }
 
   /** The table's own sum of what lies on a sheet, in dollars. */
@@ -150,7 +159,7 @@ export class VirtualTable {
 
   private lay(piece: Piece, to: Place): void {
     piece.trail.push(to);
-    (this.places[to] ??= []).push(piece);
+    listAt(this.places, to).push(piece);
   }
 
   /** Takes a token that looks so: back where it came from if it did, else any; a loser of purses gives the cheapest. */

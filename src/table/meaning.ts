@@ -1,6 +1,9 @@
 /** What a tap means now, in words of a code; the host answers it on the screen and to the reader. */
-import type { State, Who } from '../rules/engine/state.ts';
+
 import type { Deed } from '../ledger/entries.ts';
+import { mayHide } from '../rules/base/flow/schemin.ts';
+import type { Game } from '../rules/engine/game.ts';
+import type { Question, State, Who } from '../rules/engine/state.ts';
 import type { Tags } from './tags.ts';
 
 export interface Tapped {
@@ -10,7 +13,7 @@ export interface Tapped {
 }
 
 export type Meaning =
-  /** It answers the open question; `hidden` when nobody may see which card it was. */
+  /** It answers the open question; `hidden` when it may lie face down, so that nobody may see which card it was. */
   | { is: 'answer'; question: string; key: string; who: Who; card: string; hidden: boolean }
   /** It is answered with a code, and nothing happens. */
   | { is: 'said'; tone: 'wait' | 'bad'; code: string; who: Who | null; with: Record<string, string> };
@@ -26,13 +29,15 @@ const said = (code: string, who: Who | null, words: Record<string, string> = {})
 
 /**
  * @param deeds those that stand, to know which tags lie on the pile
- * @param state null when no night is open
+ * @param game null when no night is open
  */
-export function meaningOf(tap: Tapped, tags: Tags, state: State | null, deeds: readonly Deed[]): Meaning {
+export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: readonly Deed[]): Meaning {
   const tag = tags[tap.uid];
-  if (!tag) return tap.random ? said('tap.random', null) : said('tap.unknown', null, { uid: tap.uid });
+  // During a night its number stays here: the card may lie face down, and a number tells cards apart.
+  if (!tag) return tap.random ? said('tap.random', null) : said('tap.unknown', null, game ? {} : { uid: tap.uid });
   const { who, card } = tag;
-  if (!state) return said('tap.not-now', who, { card });
+  if (!game) return said('tap.not-now', who, { card });
+  const { state } = game;
   if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
   const question = state.question;
   if (!question) return said('tap.not-now', who);
@@ -46,10 +51,24 @@ export function meaningOf(tap: Tapped, tags: Tags, state: State | null, deeds: r
   if (question.about !== 'scheme.act') return said('tap.not-now', who);
   const turn = question.asks[0] as Who;
   if (who !== turn) return said('tap.out-of-turn', turn, { tapped: who });
-  if (card === 'bullet') return said('tap.bullet', who);
-  if (liesOnPile(tap.uid, state, deeds)) return said('tap.repeated', who);
-  if (!question.options.some((option) => option.key === card)) return said('refused.none-left', who);
-  return { is: 'answer', question: question.id, key: card, who, card, hidden: question.with.type === 'tunnel' };
+  const hidden = mayHide(game, question);
+  const refused = whyNot(tap.uid, card, question, state, deeds);
+  if (refused === undefined) return { is: 'answer', question: question.id, key: card, who, card, hidden };
+  // Why it is refused would say what lies face down.
+  return said(hidden ? 'tap.hidden-no' : refused, who);
+}
+
+/** Why the card of the player whose turn it is cannot be laid, or undefined. */
+function whyNot(
+  uid: string,
+  card: string,
+  question: Question,
+  state: State,
+  deeds: readonly Deed[],
+): string | undefined {
+  if (card === 'bullet') return 'tap.bullet';
+  if (liesOnPile(uid, state, deeds)) return 'tap.repeated';
+  return question.options.some((option) => option.key === card) ? undefined : 'refused.none-left';
 }
 
 /** Whether a card with this tag was laid in the present round. */

@@ -1,7 +1,8 @@
 /** After an undo, a redo or a resumed night: the pieces to move so that the table is as the record has it. */
+
+import type { PutBack } from '../messages/view.ts';
 import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
-import type { PutBack } from '../messages/view.ts';
 
 /** What of a record can be seen on the table, without anything hidden. */
 export interface OnTable {
@@ -29,7 +30,13 @@ export const onTable = (state: State): OnTable => ({
   card: state.round?.card ?? null,
 });
 
-const move = (piece: string, from: PutBack['from'], to: PutBack['to'], whose: Who | null = null, count = 1): PutBack => ({
+const move = (
+  piece: string,
+  from: PutBack['from'],
+  to: PutBack['to'],
+  whose: Who | null = null,
+  count = 1,
+): PutBack => ({
   piece,
   from,
   to,
@@ -48,9 +55,7 @@ export function putBack(table: OnTable, record: OnTable): PutBack[] {
     ...bullets(table, record),
     ...cards(otherRound ? allHome(table) : table, record),
     ...(!otherRound ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
-    ...(table.firstPlayer === record.firstPlayer
-      ? []
-      : [move('first-player', table.firstPlayer, record.firstPlayer)]),
+    ...(table.firstPlayer === record.firstPlayer ? [] : [move('first-player', table.firstPlayer, record.firstPlayer)]),
   ];
 }
 
@@ -78,7 +83,9 @@ function tokens(table: OnTable, record: OnTable): PutBack[] {
     const to = at < 0 ? 'box' : (wanting.splice(at, 1)[0]?.place ?? 'box');
     return move(token, place, to);
   });
-  return [...moves, ...wanting.map(({ token, place }) => move(token, 'box', place))].filter(({ from, to }) => from !== to);
+  return [...moves, ...wanting.map(({ token, place }) => move(token, 'box', place))].filter(
+    ({ from, to }) => from !== to,
+  );
 }
 
 function bullets(table: OnTable, record: OnTable): PutBack[] {
@@ -101,7 +108,9 @@ const allHome = (table: OnTable): OnTable => ({ ...table, pile: [], hand: {} });
 /** The round itself is another one: first everything on the pile and in hands goes onto the decks. */
 const cardsHome = (table: OnTable): PutBack[] => [
   ...table.pile.toReversed().map((who) => move('card', 'pile', 'deck', who)),
-  ...Object.entries(table.hand).flatMap(([who, count]) => (count > 0 ? [move('card', 'hand', 'deck', who, count)] : [])),
+  ...Object.entries(table.hand).flatMap(([who, count]) =>
+    count > 0 ? [move('card', 'hand', 'deck', who, count)] : [],
+  ),
 ];
 
 /** Cards from the pile's top back into hands, and cards drawn back onto decks; which cards, nobody needs to say. */

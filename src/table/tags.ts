@@ -1,7 +1,7 @@
 /** Which tag is which card: enrolled once, kept as JSON in the data folder, exportable as it stands. */
 import { z } from 'zod';
-import type { Who } from '../rules/engine/state.ts';
 import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
+import type { Who } from '../rules/engine/state.ts';
 
 const tag = z.strictObject({
   who: z.string().max(40),
@@ -27,7 +27,10 @@ export const tagsFile = (tags: Tags): unknown => ({ version: 1, tags });
 /** What a bandit's list holds, in the order in which it is asked for. */
 export function listOf(bullets: boolean): { card: string; copy: number }[] {
   if (bullets) return Array.from({ length: CYLINDER }, (_, at) => ({ card: 'bullet', copy: at + 1 }));
-  return banditCards.map((card, at) => ({ card, copy: banditCards.slice(0, at).filter((one) => one === card).length + 1 }));
+  return banditCards.map((card, at) => ({
+    card,
+    copy: banditCards.slice(0, at).filter((one) => one === card).length + 1,
+  }));
 }
 
 /** The UID enrolled for a card, or undefined. */

@@ -23,8 +23,8 @@ export interface Texts {
   trouble(code: string): Trouble;
   /** Why a save cannot be opened. */
   saveTrouble(code: string): string;
-  /** One step of laying out the table. */
-  laying(step: SetupStep): string;
+  /** Laying out the table: what concerns one bandit is folded into one line. */
+  laying(steps: readonly SetupStep[]): LayingLine[];
   /** What still stops the start. */
   missing(code: string): string;
   house(id: string): HouseText;
@@ -62,6 +62,12 @@ export interface Names {
 export interface Trouble {
   readonly what: string;
   readonly next: string;
+}
+
+export interface LayingLine {
+  /** Whose things they are, or null for the whole table’s. */
+  readonly who: Who | null;
+  readonly text: string;
 }
 
 export interface HouseText {

@@ -16,7 +16,14 @@ import type {
 
 const four: Who[] = ['ghost', 'doc', 'belle', 'tuco'];
 const six: Who[] = ['ghost', 'doc', 'belle', 'tuco', 'cheyenne', 'django'];
-const players: Record<Who, string> = { ghost: 'Anna', doc: 'Benedikt', belle: 'Charlotte', tuco: 'Dimitri', cheyenne: 'Eve', django: 'Franz-Josef' };
+const players: Record<Who, string> = {
+  ghost: 'Anna',
+  doc: 'Benedikt',
+  belle: 'Charlotte',
+  tuco: 'Dimitri',
+  cheyenne: 'Eve',
+  django: 'Franz-Josef',
+};
 const allCars: { id: string; loot: Token[] }[] = [
   { id: 'car-1p', loot: ['purse'] },
   { id: 'car-3p', loot: ['purse', 'purse', 'purse'] },
@@ -102,7 +109,8 @@ const crowdedTrain = train(
 
 const sixSeats = six.map((who, i) =>
   seat(who, {
-    loot: i === 0 ? ['purse', 'purse', 'purse', 'purse', 'jewel', 'jewel', 'strongbox'] : i === 3 ? [] : ['purse', 'jewel'],
+    loot:
+      i === 0 ? ['purse', 'purse', 'purse', 'purse', 'jewel', 'jewel', 'strongbox'] : i === 3 ? [] : ['purse', 'jewel'],
     cylinder: 6 - i,
     received: i % 2 ? ['ghost', 'neutral', 'tuco', 'neutral'] : [],
   }),
@@ -112,7 +120,9 @@ export function night(part: Partial<NightView>): NightView {
   return {
     id: '2026-11-28-1',
     phase: 'schemin',
-    seats: four.map((who, i) => seat(who, { loot: i === 1 ? ['purse', 'jewel', 'purse'] : ['purse'], cylinder: 6 - i })),
+    seats: four.map((who, i) =>
+      seat(who, { loot: i === 1 ? ['purse', 'jewel', 'purse'] : ['purse'], cylinder: 6 - i }),
+    ),
     firstPlayer: 'ghost',
     round: round(),
     train: fourTrain,
@@ -148,7 +158,9 @@ function question(about: string, asks: Who[], opts: OptionView[], part: Partial<
 
 function schemeAct(who: Who): QuestionView {
   const cards = options('card', 'move', 'change-floor', 'loot', 'shoot', 'punch', 'marshal');
-  return question('scheme.act', [who], [...cards, { key: 'draw', kind: 'draw', digit: 7 }], { cites: ['Phase 1: Schemin’!'] });
+  return question('scheme.act', [who], [...cards, { key: 'draw', kind: 'draw', digit: 7 }], {
+    cites: ['Phase 1: Schemin’!'],
+  });
 }
 
 const goOn = (about: string, key = 'next') => question(about, ['table'], options('next', key));
@@ -175,11 +187,19 @@ const shootFacts: Fact[] = [
   { is: 'turned-over', who: 'django', card: 'shoot', at: 3, cites: ['Phase 2: Stealin’!'] },
   { is: 'ruled', by: 'belle', about: 'shoot.targets', who: ['belle'], cites: ['Character Powers: Belle'] },
   { is: 'shot', by: 'django', at: 'tuco', cites: ['Shoot'] },
-  { is: 'moved', pawns: [{ who: 'tuco', from: '3.roof', to: '4.roof' }], cause: 'push', cites: ['Character Powers: Django'] },
+  {
+    is: 'moved',
+    pawns: [{ who: 'tuco', from: '3.roof', to: '4.roof' }],
+    cause: 'push',
+    cites: ['Character Powers: Django'],
+  },
 ];
 
 const turned: [Who, string][] = [
-  ...six.map((who, i): [Who, string] => [who, ['move', 'shoot', 'loot', 'punch', 'change-floor', 'shoot'][i] ?? 'move']),
+  ...six.map((who, i): [Who, string] => [
+    who,
+    ['move', 'shoot', 'loot', 'punch', 'change-floor', 'shoot'][i] ?? 'move',
+  ]),
   ...six.map((who, i): [Who, string] => [who, ['marshal', 'loot', 'loot', 'move', 'move', 'punch'][i] ?? 'move']),
 ];
 
@@ -195,7 +215,12 @@ const baseRounds: [string, string[], string | null][] = [
 
 function setup(seats: Who[], cars: string[], missing: string[]): SetupView {
   const lay = (code: string, words: Record<string, string | number | string[]> = {}) => ({ code, with: words });
-  const house = (id: string, opts: string[], chosen = opts[0] ?? '') => ({ id, options: opts, chosen, cites: [`house:${id}`] });
+  const house = (id: string, opts: string[], chosen = opts[0] ?? '') => ({
+    id,
+    options: opts,
+    chosen,
+    cites: [`house:${id}`],
+  });
   return {
     seats: seats.map((who, i) => ({ who, name: i % 2 ? '' : (players[who] ?? '') })),
     firstPlayer: missing.includes('no-first-player') ? null : (seats[0] ?? null),
@@ -213,7 +238,9 @@ function setup(seats: Who[], cars: string[], missing: string[]): SetupView {
     missing,
     laying: [
       lay('box.cars', { cars }),
-      ...cars.map((car, i) => lay('box.loot-car', { car, at: i + 1, tokens: allCars.find(({ id }) => id === car)?.loot ?? [] })),
+      ...cars.map((car, i) =>
+        lay('box.loot-car', { car, at: i + 1, tokens: allCars.find(({ id }) => id === car)?.loot ?? [] }),
+      ),
       lay('box.locomotive'),
       lay('box.marshal'),
       lay('box.neutral', { count: 13 }),
@@ -238,7 +265,12 @@ const rows: CountView['rows'] = six.map((who, i) => ({
   bullets: i + 1,
 }));
 
-const over = { phase: 'over' as Phase, seats: sixSeats, train: crowdedTrain, round: round({ number: 5, card: 'st-hostage-conductor', event: 'hostageConductor' }) };
+const over = {
+  phase: 'over' as Phase,
+  seats: sixSeats,
+  train: crowdedTrain,
+  round: round({ number: 5, card: 'st-hostage-conductor', event: 'hostageConductor' }),
+};
 
 /** Every screen by name. The first five are the README’s. */
 export const screens: Record<string, View> = {
@@ -253,7 +285,11 @@ export const screens: Record<string, View> = {
       ],
     },
   }),
-  'set-up': view({ screen: 'setup', home: { nights: [], enrolled: ['ghost', 'doc'], folder: '' }, setup: setup(four, ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], []) }),
+  'set-up': view({
+    screen: 'setup',
+    home: { nights: [], enrolled: ['ghost', 'doc'], folder: '' },
+    setup: setup(four, ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], []),
+  }),
   schemin: inNight(
     { turn: 'doc', pile: pile(laid), question: schemeAct('doc') },
     { notice: { n: 4, tone: 'good', code: 'tap.play', who: 'ghost', card: 'punch', with: {} } },
@@ -261,10 +297,26 @@ export const screens: Record<string, View> = {
   stealin: inNight({
     phase: 'stealin',
     round: round({ turns: round().turns.map((turn) => ({ ...turn, state: 'done' })) }),
-    pile: pile([['tuco', 'move'], ['doc', 'loot'], ['ghost', 'move'], ['belle', 'shoot'], ['tuco', 'loot'], ['doc', 'punch'], ['belle', 'marshal']], 2),
+    pile: pile(
+      [
+        ['tuco', 'move'],
+        ['doc', 'loot'],
+        ['ghost', 'move'],
+        ['belle', 'shoot'],
+        ['tuco', 'loot'],
+        ['doc', 'punch'],
+        ['belle', 'marshal'],
+      ],
+      2,
+    ),
     now: { who: 'ghost', card: 'move', at: 2 },
-    told: [{ is: 'took', who: 'doc', token: 'purse', from: '2.in', cause: 'loot', cites: ['Loot'] }, { is: 'turned-over', who: 'ghost', card: 'move', at: 2, cites: ['Phase 2: Stealin’!'] }],
-    question: question('move.where', ['ghost'], options('space', '0.roof', '1.roof', '2.roof', '4.roof'), { cites: ['Move'] }),
+    told: [
+      { is: 'took', who: 'doc', token: 'purse', from: '2.in', cause: 'loot', cites: ['Loot'] },
+      { is: 'turned-over', who: 'ghost', card: 'move', at: 2, cites: ['Phase 2: Stealin’!'] },
+    ],
+    question: question('move.where', ['ghost'], options('space', '0.roof', '1.roof', '2.roof', '4.roof'), {
+      cites: ['Move'],
+    }),
   }),
   count: inNight({ ...over, count: { rows, winners: ['ghost'], purses: [] } }),
 
@@ -278,7 +330,10 @@ export const screens: Record<string, View> = {
       trouble: null,
       ports: [
         { path: '/dev/ttyACM0', label: 'Caboose reader (Adafruit)' },
-        { path: '/dev/serial/by-id/usb-Espressif_USB_JTAG_serial_debug_unit_A0:B7:65:12:34:56-if00', label: 'Espressif' },
+        {
+          path: '/dev/serial/by-id/usb-Espressif_USB_JTAG_serial_debug_unit_A0:B7:65:12:34:56-if00',
+          label: 'Espressif',
+        },
       ],
       heard: ['TTR/1 HELLO reader=pn532 fw=1.0.2', 'TTR/1 TAP 04A2B3C4D5E680', 'TTR/1 GONE 04A2B3C4D5E680'],
     },
@@ -287,7 +342,10 @@ export const screens: Record<string, View> = {
     screen: 'reader',
     reader: { state: 'closed', source: '/dev/ttyUSB0', dialect: null, trouble: 'no-permission', ports: [], heard: [] },
   }),
-  cards: view({ screen: 'cards', cards: { bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })), list: null } }),
+  cards: view({
+    screen: 'cards',
+    cards: { bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })), list: null },
+  }),
   'cards-list': view({
     screen: 'cards',
     notice: { n: 9, tone: 'wait', code: 'enrol.duplicate', who: 'ghost', card: 'move', with: { is: 'doc loot' } },
@@ -296,7 +354,18 @@ export const screens: Record<string, View> = {
       list: {
         who: 'ghost',
         bullets: false,
-        items: ['move', 'move', 'change-floor', 'change-floor', 'loot', 'loot', 'shoot', 'shoot', 'punch', 'marshal'].map((card, i) => ({
+        items: [
+          'move',
+          'move',
+          'change-floor',
+          'change-floor',
+          'loot',
+          'loot',
+          'shoot',
+          'shoot',
+          'punch',
+          'marshal',
+        ].map((card, i) => ({
           card,
           copy: (i % 2) + 1,
           done: i < 3,
@@ -305,7 +374,10 @@ export const screens: Record<string, View> = {
       },
     },
   }),
-  'set-up-six': view({ screen: 'setup', setup: setup(six, ['car-3j', 'car-4p1j'], ['cars-number', 'no-first-player']) }),
+  'set-up-six': view({
+    screen: 'setup',
+    setup: setup(six, ['car-3j', 'car-4p1j'], ['cars-number', 'no-first-player']),
+  }),
   'round-card': inNight({
     phase: 'round-card',
     round: null,
@@ -317,27 +389,40 @@ export const screens: Record<string, View> = {
       { with: { round: 1 } },
     ),
   }),
-  tunnel: inNight({
-    round: round({ turns: round().turns.map((turn, i) => ({ ...turn, state: i < 2 ? 'done' : i === 2 ? 'now' : 'next' })) }),
-    turn: 'belle',
-    pile: pile([...laid, ['doc', 'move'], ['ghost', null], ['doc', null]]),
-    question: schemeAct('belle'),
-  }, { notice: { n: 5, tone: 'good', code: 'tap.hidden', who: 'doc', card: null, with: {} } }),
-  face: inNight({ turn: 'ghost', question: question('scheme.face', ['ghost'], options('face', 'up', 'down'), { cites: ['Character Powers: Ghost'] }) }),
-  'schemin-six': inNight({
-    seats: sixSeats,
-    train: crowdedTrain,
-    turn: 'cheyenne',
-    pile: pile(turned),
-    question: schemeAct('cheyenne'),
-  }, { notice: { n: 6, tone: 'bad', code: 'tap.out-of-turn', who: 'cheyenne', card: null, with: { tapped: 'tuco' } } }),
+  tunnel: inNight(
+    {
+      round: round({
+        turns: round().turns.map((turn, i) => ({ ...turn, state: i < 2 ? 'done' : i === 2 ? 'now' : 'next' })),
+      }),
+      turn: 'belle',
+      pile: pile([...laid, ['doc', 'move'], ['ghost', null], ['doc', null]]),
+      question: schemeAct('belle'),
+    },
+    { notice: { n: 5, tone: 'good', code: 'tap.hidden', who: 'doc', card: null, with: {} } },
+  ),
+  face: inNight({
+    turn: 'ghost',
+    question: question('scheme.face', ['ghost'], options('face', 'up', 'down'), { cites: ['Character Powers: Ghost'] }),
+  }),
+  'schemin-six': inNight(
+    {
+      seats: sixSeats,
+      train: crowdedTrain,
+      turn: 'cheyenne',
+      pile: pile(turned),
+      question: schemeAct('cheyenne'),
+    },
+    { notice: { n: 6, tone: 'bad', code: 'tap.out-of-turn', who: 'cheyenne', card: null, with: { tapped: 'tuco' } } },
+  ),
   'stealin-punch': inNight({
     phase: 'stealin',
     seats: sixSeats,
     train: crowdedTrain,
     pile: pile(turned, 11),
     now: { who: 'django', card: 'punch', at: 11 },
-    question: question('punch.whom', ['django'], options('bandit', 'ghost', 'doc', 'tuco', 'cheyenne'), { cites: ['Punch', 'Character Powers: Belle'] }),
+    question: question('punch.whom', ['django'], options('bandit', 'ghost', 'doc', 'tuco', 'cheyenne'), {
+      cites: ['Punch', 'Character Powers: Belle'],
+    }),
     told: [{ is: 'ruled', by: 'belle', about: 'punch.targets', who: ['belle'], cites: ['Character Powers: Belle'] }],
   }),
   'stealin-loot': inNight({
@@ -353,7 +438,15 @@ export const screens: Record<string, View> = {
     seats: sixSeats,
     train: train(
       allCars.map((car) => car.id),
-      { marshal: '2.in', ghost: '2.roof', doc: '2.roof', belle: '3.roof', tuco: '4.roof', cheyenne: '6.in', django: '1.roof' },
+      {
+        marshal: '2.in',
+        ghost: '2.roof',
+        doc: '2.roof',
+        belle: '3.roof',
+        tuco: '4.roof',
+        cheyenne: '6.in',
+        django: '1.roof',
+      },
       { '0.in': ['strongbox'], '3.in': ['purse', 'jewel'], '5.in': ['purse', 'purse'], '4.roof': ['jewel'] },
     ),
     pile: pile(turned, 5),
@@ -364,7 +457,11 @@ export const screens: Record<string, View> = {
   }),
   event: inNight({
     phase: 'event',
-    round: round({ event: 'swivelArm', card: '24-swivel-arm', turns: round().turns.map((turn) => ({ ...turn, state: 'done' })) }),
+    round: round({
+      event: 'swivelArm',
+      card: '24-swivel-arm',
+      turns: round().turns.map((turn) => ({ ...turn, state: 'done' })),
+    }),
     told: [
       { is: 'event', event: 'swivelArm', cites: ['End of Turn Events (Round)'] },
       {
@@ -395,7 +492,9 @@ export const screens: Record<string, View> = {
   'count-purses': inNight({
     ...over,
     phase: 'count',
-    question: question('purse-value', ['ghost'], options('value', '250', '300', '350', '400', '450', '500'), { with: { who: 'ghost' } }),
+    question: question('purse-value', ['ghost'], options('value', '250', '300', '350', '400', '450', '500'), {
+      with: { who: 'ghost' },
+    }),
     count: {
       rows: rows.map((row, i) => (i < 3 ? { ...row, total: null, closed: 3 - i } : row)),
       winners: [],
@@ -404,7 +503,11 @@ export const screens: Record<string, View> = {
   }),
   'count-tie': inNight({
     ...over,
-    count: { rows: rows.map((row) => ({ ...row, total: 1750, bullets: row.who === 'doc' || row.who === 'ghost' ? 2 : 4 })), winners: ['ghost', 'doc'], purses: [] },
+    count: {
+      rows: rows.map((row) => ({ ...row, total: 1750, bullets: row.who === 'doc' || row.who === 'ghost' ? 2 : 4 })),
+      winners: ['ghost', 'doc'],
+      purses: [],
+    },
   }),
 };
 

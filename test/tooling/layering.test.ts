@@ -37,7 +37,7 @@ const packages: Record<string, string[]> = {
   'preact/hooks': ['renderer'],
   nanostores: ['renderer'],
   '@nanostores/preact': ['renderer'],
-  zod: ['host', 'sim', 'node', 'electron'],
+  zod: ['ledger', 'table', 'host', 'sim', 'node', 'electron'],
   yaml: ['sim', 'node', 'electron'],
 };
 

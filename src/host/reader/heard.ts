@@ -13,6 +13,11 @@ export class Heard {
     return this.#lines;
   }
 
+  /** Empties the list. */
+  forget(): void {
+    this.#lines = [];
+  }
+
   /** Takes bytes as they come; returns the lines they completed. */
   feed(bytes: Uint8Array): string[] {
     const complete = this.#splitter

@@ -74,6 +74,12 @@ export class ReaderLink {
     this.#connection?.light(reader, pattern);
   }
 
+  /** The lines heard so far are shown no more. */
+  forgetHeard(): void {
+    this.#heard.forget();
+    this.#show({});
+  }
+
   #attempt(): void {
     const { ports, clock, profile = 'auto', baud } = this.#options;
     this.#show({ state: 'opening', dialect: null });

@@ -1,7 +1,7 @@
 /** A night as faces see it. What lies face down leaves here as nothing but its owner. */
-import type { CountView, NightView, Phase, PileCard, RoundView } from '../../messages/view.ts';
+
 import type { Ledger } from '../../ledger/ledger.ts';
-import type { PutBack } from '../../messages/view.ts';
+import type { CountView, NightView, Phase, PileCard, PutBack, RoundView } from '../../messages/view.ts';
 import { pursesLeft } from '../../rules/base/flow/count.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import type { State } from '../../rules/engine/state.ts';
@@ -12,7 +12,14 @@ import { seatViews, trainView } from './train.ts';
 const STORY = 60;
 
 /** Facts that begin a new telling: what the screen tells is everything since the latest of them. */
-const beginnings: readonly Fact['is'][] = ['round-begins', 'played', 'passed', 'turned-over', 'cards-home', 'corrected'];
+const beginnings: readonly Fact['is'][] = [
+  'round-begins',
+  'played',
+  'passed',
+  'turned-over',
+  'cards-home',
+  'corrected',
+];
 
 export interface NightAround {
   readonly id: string;
@@ -24,7 +31,10 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround)
   const { game, facts } = ledger;
   const { state } = game;
   const question = state.question;
-  const begins = Math.max(0, facts.findLastIndex((fact) => beginnings.includes(fact.is) || isTurnDraw(fact)));
+  const begins = Math.max(
+    0,
+    facts.findLastIndex((fact) => beginnings.includes(fact.is) || isTurnDraw(fact)),
+  );
   const now = state.pile[state.now];
   return {
     id,

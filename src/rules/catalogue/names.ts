@@ -1,5 +1,16 @@
 /** Every name of the whole box, built or not: what a scenario, a save or a tag may say. */
-export const bandits = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'mei', 'silk', 'al-patron', 'mary'] as const;
+export const bandits = [
+  'ghost',
+  'doc',
+  'tuco',
+  'cheyenne',
+  'belle',
+  'django',
+  'mei',
+  'silk',
+  'al-patron',
+  'mary',
+] as const;
 export const characters = [...bandits, 'marshal-player'] as const;
 export const pieces = [...bandits, 'marshal', 'shotgun'] as const;
 export const modes = ['standard', 'two-bandits', 'teams'] as const;
@@ -8,7 +19,16 @@ export const variants = ['flames', 'prototype', 'amulet', 'flat-bed', 'dynamite'
 export const extras = ['circus-car', 'handcar', 'special-punch'] as const;
 export const presets = ['big-box', 'online', 'first-edition'] as const;
 export const turnTypes = ['standard', 'tunnel', 'speeding-up', 'switching', 'turmoil', 'jarring'] as const;
-export const actionCards = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal', 'ride', 'brilliant-idea'] as const;
+export const actionCards = [
+  'move',
+  'change-floor',
+  'shoot',
+  'punch',
+  'loot',
+  'marshal',
+  'ride',
+  'brilliant-idea',
+] as const;
 export const cards = [
   ...actionCards,
   'move-plus',

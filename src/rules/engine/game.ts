@@ -5,7 +5,6 @@
 import type { Fact } from './facts.ts';
 import type { Kit } from './kit.ts';
 import { allOf, firstOf } from './lists.ts';
-import { settle } from './settle.ts';
 import type { Cite, Option, Question, Space, State, Step, Who } from './state.ts';
 
 /** A night in play: its record, its rules, and where facts are told. Playouts leave the sink out. */
@@ -71,7 +70,7 @@ export function run(game: Game): void {
 }
 
 function perform(game: Game, step: Step): void {
-  const call = game.kit.steps[step.do] ?? (step.do === 'settle' ? settle : undefined);
+  const call = game.kit.steps[step.do];
   if (!call) throw new Error(`no rule knows the step ${step.do}`);
   const before = game.kit.before[step.do];
   const first = before && firstOf(game, before, (hook, bearer) => hook(game, step, bearer));
@@ -99,7 +98,10 @@ function perform(game: Game, step: Step): void {
 const isQuestion = (outcome: NonNullable<Outcome>): outcome is Question => 'options' in outcome;
 
 function lead(game: Game, outcome: NonNullable<Outcome>): void {
-  if (!isQuestion(outcome)) return push(game, outcome);
+  if (!isQuestion(outcome)) {
+    push(game, outcome);
+    return;
+  }
   const only = outcome.options[0];
   if (!only) throw new Error(`nothing to choose from: ${outcome.id}`);
   const waits = outcome.hold && game.holds;
@@ -115,7 +117,7 @@ function lead(game: Game, outcome: NonNullable<Outcome>): void {
       key: only.key,
       cites: outcome.cites,
     });
-  game.state.agenda.push({ ...outcome.then, [outcome.into]: only.key });
+  game.state.agenda.push({ ...outcome.leadsTo, [outcome.into]: only.key });
 }
 
 /**
@@ -137,7 +139,7 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
   }
   state.question = null;
   const chosen = question.asks.length > 1 ? question.sealed : key;
-  state.agenda.push({ ...question.then, [question.into]: chosen });
+  state.agenda.push({ ...question.leadsTo, [question.into]: chosen });
   run(game);
   return undefined;
 }
@@ -150,7 +152,7 @@ export function reask(game: Game): void {
   const at = state.asked.lastIndexOf(subject(state, question));
   if (at >= 0) state.asked.splice(at, 1);
   state.question = null;
-  state.agenda.push(question.then);
+  state.agenda.push(question.leadsTo);
   run(game);
 }
 
@@ -163,7 +165,7 @@ export interface Asking {
   asks: Who | Who[];
   cites: readonly string[];
   options: Option[];
-  then: Step;
+  leadsTo: Step;
   into: string;
   with?: Record<string, string | number>;
   hold?: boolean;
@@ -184,7 +186,7 @@ export function ask(game: Game, asking: Asking): Question {
     with: asking.with ?? {},
     cites: [...asking.cites],
     options: asking.options,
-    then: asking.then,
+    leadsTo: asking.leadsTo,
     into: asking.into,
     sealed: {},
     hold: asking.hold ?? false,
@@ -192,7 +194,7 @@ export function ask(game: Game, asking: Asking): Question {
 }
 
 const subject = (state: State, { about, asks }: { about: string; asks: readonly Who[] }): string =>
-  `${state.scene}/${about}/${asks.join('+')}`;
+  `${state.scene}/${about}/${asks.length === 1 ? asks[0] : asks.join('+')}`;
 
 /** Begins a new scene: ids of questions count from one again. */
 export function scene(game: Game, name: string): void {

@@ -1,12 +1,26 @@
 /** A night's rules, sorted once so that asking a hook that nobody fills costs nothing. */
-import type { Outcome, Game } from './game.ts';
-import type { AfterHook, BeforeHook, Hooks, ListHook, Lists, NumberHook, Numbers, Power, Rule, Stage } from './hooks.ts';
+import type { Game, Outcome } from './game.ts';
+import type {
+  AfterHook,
+  BeforeHook,
+  Hooks,
+  ListHook,
+  Lists,
+  NumberHook,
+  Numbers,
+  Power,
+  Rule,
+  Stage,
+} from './hooks.ts';
 import type { Setup, Step, Who } from './state.ts';
 
-/** One filled hook, with the power whose bearers it is asked for, or null for a rule of the table. */
+/** One filled hook. */
 export interface Entry<F> {
   readonly call: F;
+  /** The power whose bearers it is asked for, or null for a rule of the table. */
   readonly power: Who | null;
+  /** For whom it is asked: nobody in particular (`['']`), always the same, or null where powers can change hands. */
+  readonly bearers: readonly Who[] | null;
 }
 type Table<K extends string, F> = { readonly [P in K]?: readonly Entry<F>[] };
 
@@ -31,7 +45,12 @@ const stages: readonly Stage[] = ['rule', 'module', 'character', 'variant', 'hou
  * Sorts rules and powers by stage. Two rules with the same step are a mistake of ours, so it throws.
  * @param house every house rule's id with the chosen option
  */
-export function makeKit(setup: Setup, rules: readonly Rule[], powers: readonly Power[], house: Record<string, string>): Kit {
+export function makeKit(
+  setup: Setup,
+  rules: readonly Rule[],
+  powers: readonly Power[],
+  house: Record<string, string>,
+): Kit {
   const all = [
     ...rules.map((rule) => ({ stage: rule.stage, hooks: rule.hooks, steps: rule.steps, power: null as Who | null })),
     ...powers.map((p) => ({ stage: 'character' as Stage, hooks: p.hooks, steps: p.steps, power: p.id as Who | null })),
@@ -47,8 +66,20 @@ export function makeKit(setup: Setup, rules: readonly Rule[], powers: readonly P
   const meet: Entry<NonNullable<Hooks['meet']>>[] = [];
   const terms: Entry<NonNullable<Hooks['terms']>>[] = [];
 
+  const seated = setup.seats.flat();
+  // Powers change hands only where a rule says so; otherwise a power nobody has is left out.
+  const lent = all.some(({ hooks }) => hooks?.widen?.powers || hooks?.narrow?.powers);
+  const add = <F>(entries: Entry<F>[], call: F, power: Who | null) => {
+    if (power === null) entries.push({ call, power, bearers: [''] });
+    else if (lent) entries.push({ call, power, bearers: null });
+    else if (seated.includes(power)) entries.push({ call, power, bearers: [power] });
+  };
   const file = <F>(table: Record<string, Entry<F>[]>, named: object | undefined, power: Who | null) => {
-    for (const [name, call] of Object.entries(named ?? {})) (table[name] ??= []).push({ call: call as F, power });
+    for (const [name, call] of Object.entries(named ?? {})) {
+      const entries = table[name] ?? [];
+      add(entries, call as F, power);
+      if (entries.length > 0) table[name] = entries;
+    }
   };
   for (const { steps: own } of all)
     for (const [name, call] of Object.entries(own ?? {})) {
@@ -61,10 +92,10 @@ export function makeKit(setup: Setup, rules: readonly Rule[], powers: readonly P
     file(numbers, hooks?.numbers, power);
     file(before, hooks?.before, power);
     file(after, hooks?.after, power);
-    if (hooks?.barCard) barCard.push({ call: hooks.barCard, power });
-    if (hooks?.barAction) barAction.push({ call: hooks.barAction, power });
-    if (hooks?.meet) meet.push({ call: hooks.meet, power });
-    if (hooks?.terms) terms.push({ call: hooks.terms, power });
+    if (hooks?.barCard) add(barCard, hooks.barCard, power);
+    if (hooks?.barAction) add(barAction, hooks.barAction, power);
+    if (hooks?.meet) add(meet, hooks.meet, power);
+    if (hooks?.terms) add(terms, hooks.terms, power);
   }
-  return { bandits: setup.seats.flat(), house, steps, lists, numbers, before, after, barCard, barAction, meet, terms };
+  return { bandits: seated, house, steps, lists, numbers, before, after, barCard, barAction, meet, terms };
 }

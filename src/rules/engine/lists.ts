@@ -1,6 +1,6 @@
 /** Asking the hooks: lists, numbers, bars, and who bears a power at this moment. */
 import type { Game } from './game.ts';
-import type { Lists, Numbers } from './hooks.ts';
+import type { ListHook, Lists, NumberHook, Numbers } from './hooks.ts';
 import type { Entry } from './kit.ts';
 import type { Action, Cite, Who } from './state.ts';
 
@@ -14,10 +14,9 @@ export function list<K extends keyof Lists>(
   const entries = game.kit.lists[name];
   if (!entries) return base;
   let items = base;
-  for (const { call, power } of entries) {
-    const ask = call as unknown as (g: Game, i: Lists[K]['item'][], a: Lists[K]['about'], b: Who) => Lists[K]['item'][];
-    if (power === null) items = ask(game, items, about, '');
-    else for (const who of game.kit.bandits) if (bears(game, who, power)) items = ask(game, items, about, who);
+  for (const entry of entries) {
+    const ask = entry.call as unknown as ListHook<K>;
+    for (const who of bearersOf(game, entry)) items = ask(game, items, about, who);
   }
   return items;
 }
@@ -27,13 +26,16 @@ export function number<K extends keyof Numbers>(game: Game, name: K, about: Numb
   const entries = game.kit.numbers[name];
   if (!entries) return base;
   let value = base;
-  for (const { call, power } of entries) {
-    const ask = call as unknown as (g: Game, v: number, a: Numbers[K], b: Who) => number;
-    if (power === null) value = ask(game, value, about, '');
-    else for (const who of game.kit.bandits) if (bears(game, who, power)) value = ask(game, value, about, who);
+  for (const entry of entries) {
+    const ask = entry.call as unknown as NumberHook<K>;
+    for (const who of bearersOf(game, entry)) value = ask(game, value, about, who);
   }
   return value;
 }
+
+/** For whom a hook is asked now. */
+const bearersOf = <F>(game: Game, { bearers, power }: Entry<F>): readonly Who[] =>
+  bearers ?? game.kit.bandits.filter((who) => bears(game, who, power as Who));
 
 /** Whether `who` has this power now: the own one, unless a rule lends or takes powers. */
 export function bears(game: Game, who: Who, power: Who): boolean {
@@ -47,26 +49,17 @@ export function firstOf<F, R>(
   entries: readonly Entry<F>[],
   call: (hook: F, bearer: Who) => R | undefined,
 ): R | undefined {
-  for (const { call: hook, power } of entries) {
-    if (power === null) {
-      const found = call(hook, '');
+  for (const entry of entries)
+    for (const who of bearersOf(game, entry)) {
+      const found = call(entry.call, who);
       if (found !== undefined) return found;
-    } else
-      for (const who of game.kit.bandits) {
-        if (!bears(game, who, power)) continue;
-        const found = call(hook, who);
-        if (found !== undefined) return found;
-      }
-  }
+    }
   return undefined;
 }
 
 /** Calls an entry for the table, or for every bearer of its power. */
 export function allOf<F>(game: Game, entries: readonly Entry<F>[], call: (hook: F, bearer: Who) => void): void {
-  for (const { call: hook, power } of entries) {
-    if (power === null) call(hook, '');
-    else for (const who of game.kit.bandits) if (bears(game, who, power)) call(hook, who);
-  }
+  for (const entry of entries) for (const who of bearersOf(game, entry)) call(entry.call, who);
 }
 
 /** Why this card does nothing, or undefined. */

@@ -2,7 +2,7 @@
  * What follows from pawns having arrived: meetings, then the bullets they cost as one batch, then the flights
  * as one batch, whose arrivals make the next wave. Two pawns that moved together do not meet half way.
  */
-import { ask, options, type Arrival, type Game, type Meeting, type Outcome } from './game.ts';
+import { type Arrival, ask, type Game, type Meeting, type Outcome, options } from './game.ts';
 import { allOf } from './lists.ts';
 import type { Space, Step } from './state.ts';
 import { giveNeutral, move } from './verbs.ts';
@@ -21,7 +21,7 @@ interface Flights extends Step {
 }
 
 /** The step `settle`: asks the hooks who is met, and leads to the bullets and flights of this wave. */
-export function settle(game: Game, step: Step): Outcome {
+function settle(game: Game, step: Step): Outcome {
   const { arrived, wave } = step as Settle;
   if (wave > MOST_WAVES) throw new Error(`pawns flee for ever: ${arrived.map((one) => one.who).join(', ')}`);
   const met: Meeting[] = [];
@@ -35,14 +35,21 @@ export function settle(game: Game, step: Step): Outcome {
   ];
 }
 
-/** Steps that the engine itself brings. */
+/** The engine's own steps: every kit has them. */
 export const settling = {
+  settle,
   'meeting.bullets'(game: Game, step: Step): Outcome {
     const met = (step.met as Meeting[]).filter((one) => one.bullet);
     for (const cause of new Set(met.map((one) => one.cause))) {
       const batch = met.filter((one) => one.cause === cause);
       const first = batch[0] as Meeting;
-      giveNeutral(game, batch.map((one) => one.who), cause, first.cites, first.encounter);
+      giveNeutral(
+        game,
+        batch.map((one) => one.who),
+        cause,
+        first.cites,
+        first.encounter,
+      );
     }
     return undefined;
   },
@@ -57,7 +64,7 @@ export const settling = {
           asks: one.who,
           cites: one.cites,
           options: options('space', one.flee),
-          then: step,
+          leadsTo: step,
           into: 'chosen',
           with: { who: one.who },
         });

@@ -155,7 +155,7 @@ export interface Question {
   cites: Cite[];
   options: Option[];
   /** The step to do with the answer merged in under the name `into`. */
-  then: Step;
+  leadsTo: Step;
   into: string;
   /** Sealed answers so far. */
   sealed: Record<Who, string>;

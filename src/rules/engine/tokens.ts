@@ -11,7 +11,7 @@ export function looks(token: Token): Token {
 export const anyLike = (like: Token): Token => looks(like);
 
 /** The value after the colon in dollars, or undefined. */
-export function valueOf(token: Token): number | undefined {
+export function dollarsOf(token: Token): number | undefined {
   const at = token.indexOf(':');
   return at < 0 ? undefined : Number(token.slice(at + 1));
 }

@@ -4,11 +4,17 @@
  */
 import type { Game } from './game.ts';
 import { list } from './lists.ts';
+import { listAt } from './records.ts';
 import type { Cite, Place, Space, Token, Who } from './state.ts';
 import { anyLike, looks } from './tokens.ts';
 
 /** Pawns that move at the same instant. A pawn that stays where it is neither moves nor arrives. */
-export function move(game: Game, moves: readonly { who: Who; to: Space }[], cause: string, cites: readonly Cite[]): void {
+export function move(
+  game: Game,
+  moves: readonly { who: Who; to: Space }[],
+  cause: string,
+  cites: readonly Cite[],
+): void {
   const { pieces } = game.state;
   const pawns = [];
   for (const { who, to } of moves) {
@@ -65,7 +71,7 @@ export function fire(game: Game, by: Who, at: Who, cites: readonly Cite[]): void
   const left = cylinder[by] ?? 0;
   if (left === 0) return;
   cylinder[by] = left - 1;
-  (received[at] ??= []).push(by);
+  listAt(received, at).push(by);
   game.tell?.({ is: 'shot', by, at, cites: [...cites] });
 }
 
@@ -86,7 +92,7 @@ export function giveNeutral(
   let takers = owed;
   if (state.neutral < owed.length)
     takers = encounter ? [] : list(game, 'neutral.takers', { owed, cause, left: state.neutral }, []);
-  for (const who of takers) (state.received[who] ??= []).push('neutral');
+  for (const who of takers) listAt(state.received, who).push('neutral');
   state.neutral -= takers.length;
   if (!game.tell) return;
   if (takers.length > 0) game.tell({ is: 'neutral', who: [...takers], cause, cites: [...cites] });
@@ -96,8 +102,8 @@ export function giveNeutral(
 
 /** Dollars won outright, counted under that name at the end. */
 export function bank(game: Game, who: Who, term: string, dollars: number, cites: readonly Cite[]): void {
-  const terms = (game.state.banked[who] ??= {});
-  terms[term] = (terms[term] ?? 0) + dollars;
+  const terms = game.state.banked[who] ?? {};
+  game.state.banked[who] = { ...terms, [term]: (terms[term] ?? 0) + dollars };
   game.tell?.({ is: 'ransom', who, dollars, cause: term, cites: [...cites] });
 }
 
@@ -111,7 +117,7 @@ export function reveal(game: Game, who: Who, token: Token, cites: readonly Cite[
 }
 
 function add(game: Game, place: Place, token: Token): void {
-  (game.state.loot[place] ??= []).push(token);
+  listAt(game.state.loot, place).push(token);
 }
 
 /**

@@ -16,7 +16,12 @@ export const angryMarshal: Rule = {
       const spot = spotOf(space);
       if (space === undefined || !spot) return undefined;
       const above = otherFloor(space);
-      const struck = list(game, 'event.struck', { event: 'angry-marshal' }, standing(game, (at) => at === above));
+      const struck = list(
+        game,
+        'event.struck',
+        { event: 'angry-marshal' },
+        standing(game, (at) => at === above),
+      );
       giveNeutral(game, struck, 'angry-marshal', angryMarshal.cites);
       const back = spaceAt(game.state, spot.car + 1, spot.floor);
       if (back !== undefined) move(game, [{ who: 'marshal', to: back }], 'angry-marshal', angryMarshal.cites);

@@ -3,7 +3,7 @@ import type { Rule } from '../engine/hooks.ts';
 import { list } from '../engine/lists.ts';
 import { otherFloor } from '../engine/spaces.ts';
 import type { Token, Who } from '../engine/state.ts';
-import { looks, valueOf } from '../engine/tokens.ts';
+import { dollarsOf, looks } from '../engine/tokens.ts';
 import { discardLoot } from '../engine/verbs.ts';
 import { standing } from './standing.ts';
 
@@ -15,10 +15,10 @@ const LEAST_PURSE = 250;
  */
 function cheapest(tokens: readonly Token[]): Token | undefined {
   const held = tokens.filter((token) => looks(token) === 'purse');
-  const known = held.filter((token) => valueOf(token) !== undefined);
-  known.sort((a, b) => (valueOf(a) ?? 0) - (valueOf(b) ?? 0));
+  const known = held.filter((token) => dollarsOf(token) !== undefined);
+  known.sort((a, b) => (dollarsOf(a) ?? 0) - (dollarsOf(b) ?? 0));
   const least = known[0];
-  if (least !== undefined && (known.length === held.length || valueOf(least) === LEAST_PURSE)) return least;
+  if (least !== undefined && (known.length === held.length || dollarsOf(least) === LEAST_PURSE)) return least;
   return held.length > 0 ? 'purse' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { ask, type Game, options, type Outcome } from '../engine/game.ts';
+import { ask, type Game, type Outcome, options } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
 import { list } from '../engine/lists.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
@@ -39,7 +39,7 @@ export const pickpocketing: Rule = {
         asks: who,
         cites: pickpocketing.cites,
         options: options('yes-no', list(game, 'event.answers', { event: 'pickpocketing', who }, ['yes', 'no'])),
-        then: step,
+        leadsTo: step,
         into: 'take',
         with: { who },
       });

@@ -15,7 +15,12 @@ export const swivelArm: Rule = {
     'swivel-arm'(game: Game): Outcome {
       const to = spaceAt(game.state, game.state.cars, 'roof') as Space;
       const struck = list(game, 'event.struck', { event: 'swivel-arm' }, standing(game, onRoof));
-      move(game, struck.map((who) => ({ who, to })), 'swivel-arm', swivelArm.cites);
+      move(
+        game,
+        struck.map((who) => ({ who, to })),
+        'swivel-arm',
+        swivelArm.cites,
+      );
       return undefined;
     },
   },

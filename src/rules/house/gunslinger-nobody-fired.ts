@@ -8,7 +8,8 @@ export const gunslingerNobodyFired: HouseRule = {
   hooks: {
     none: {
       narrow: {
-        'score.gunslingers': (_game, tied, { fired }) => (Object.values(fired).some((bullets) => bullets > 0) ? tied : []),
+        'score.gunslingers': (_game, tied, { fired }) =>
+          Object.values(fired).some((bullets) => bullets > 0) ? tied : [],
       },
     },
   },

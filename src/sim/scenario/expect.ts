@@ -4,8 +4,7 @@ import type { Fact } from '../../rules/engine/facts.ts';
 import { newGame } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
-import { multiset } from './position.ts';
-import { open } from './runner.ts';
+import { multiset, open } from './position.ts';
 import type { Expect } from './schema.ts';
 
 /** What a check looks at. */
@@ -63,7 +62,8 @@ const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown
     pick(wanted, (who) => pick(wanted[who] ?? {}, (term) => state.score?.terms[who]?.[term] ?? 0)),
   turn: ({ state }) => (state.question?.about.startsWith('scheme.') ? state.question.asks[0] : undefined),
   pile: ({ state }) => state.pile.map(({ who, card, face }) => [who, card, face]),
-  visible: ({ state }) => state.pile.map(({ who, card, face, open: up }) => [who, face === 'up' || up ? card : 'hidden']),
+  visible: ({ state }) =>
+    state.pile.map(({ who, card, face, open: up }) => [who, face === 'up' || up ? card : 'hidden']),
   'first-player': ({ state }) => state.firstPlayer,
   score: ({ state }, wanted: object) =>
     Object.keys(wanted).length === 0 ? (state.score?.totals ?? {}) : state.score?.totals,

@@ -1,8 +1,8 @@
 /** A scenario's set-up and table as a record of the game: a position without a plan for what comes next. */
-import type { Round, State, Who } from '../../rules/engine/state.ts';
-import { looks } from '../../rules/engine/tokens.ts';
+
 import { CYLINDER, NEUTRAL_BULLETS } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
+import type { Round, State, Who } from '../../rules/engine/state.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
 
@@ -74,5 +74,6 @@ export function roundFrom(spec: RoundSpec | undefined, number: number): Round {
 /** Tokens as scenarios compare them: a sorted multiset. */
 export const multiset = (tokens: readonly string[]): string => [...tokens].sort().join(', ');
 
-/** Whether two tokens look alike on the table. */
-export const alike = (a: string, b: string): boolean => looks(a) === looks(b);
+/** Whether a decision waits, other than a player's turn in Schemin'. */
+export const open = (game: { state: State }): boolean =>
+  game.state.question !== null && game.state.question.about !== 'scheme.act';

@@ -1,13 +1,14 @@
 /** Runs one scenario against the real rules: each entry of `do` in turn, through JSON after every one. */
+
+import { ROUNDS } from '../../rules/base/flow/night.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { answer, type Game, newGame, push, run } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import type { State, Step } from '../../rules/engine/state.ts';
-import { ROUNDS } from '../../rules/base/flow/night.ts';
 import { kitFor } from '../../rules/kit.ts';
 import { type Checked, mismatches } from './expect.ts';
 import { needs } from './needs.ts';
-import { illegalSetup, lay, positionOf, roundFrom } from './position.ts';
+import { illegalSetup, lay, open, positionOf, roundFrom } from './position.ts';
 import { type Entry, faults, type Scenario } from './schema.ts';
 
 export type Verdict =
@@ -147,7 +148,7 @@ class Run {
     const waiting = this.state.question;
     if (waiting && open(game)) return `a decision is open: ${waiting.about}`;
     if (alone) this.state.agenda = [];
-    else if (waiting) this.state.agenda.push(waiting.then);
+    else if (waiting) this.state.agenda.push(waiting.leadsTo);
     this.state.question = null;
     push(game, steps);
     run(game);
@@ -179,7 +180,3 @@ class Run {
     return who === undefined ? undefined : `${who} has no hidden token left for ${rest}`;
   }
 }
-
-/** Whether a decision waits, other than a player's turn in Schemin'. */
-export const open = (game: { state: State }): boolean =>
-  game.state.question !== null && game.state.question.about !== 'scheme.act';

@@ -3,8 +3,8 @@
  * Which of it is built is not decided here but in `needs.ts`.
  */
 import { z } from 'zod';
-import * as names from '../../rules/catalogue/names.ts';
 import { houseIds } from '../../rules/catalogue/house-ids.ts';
+import * as names from '../../rules/catalogue/names.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 
 const one = <T extends readonly string[]>(words: T) => z.enum(words as unknown as [string, ...string[]]);
@@ -20,7 +20,8 @@ const prisoner = z.string().refine((word) => /^prisoner:/.test(word) && bandit.s
 const goal = z
   .string()
   .refine(
-    (word) => (names.goals as readonly string[]).includes(word) || bandit.safeParse(word.replace(/^warrant:/, '')).success,
+    (word) =>
+      (names.goals as readonly string[]).includes(word) || bandit.safeParse(word.replace(/^warrant:/, '')).success,
     { error: 'no such goal' },
   );
 const space = z.string().refine(names.isSpace, { error: 'no such space' });
@@ -45,7 +46,10 @@ const house = z.record(z.string(), z.string()).check((context) => {
 const round = z
   .strictObject({
     number: z.int().min(1).max(5).optional(),
-    card: z.string().refine((id) => roundCard(id) !== undefined, { error: 'no such round card' }).optional(),
+    card: z
+      .string()
+      .refine((id) => roundCard(id) !== undefined, { error: 'no such round card' })
+      .optional(),
     turns: z.array(one(names.turnTypes)).optional(),
     event: event.optional(),
     keep: count.optional(),
@@ -179,7 +183,8 @@ export function faults(value: unknown): string | undefined {
 
 function explain(issue: z.core.$ZodIssue): string {
   const at = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.map((key) => (at ? `${at}.${key}` : key)).join(', ')}`;
+  if (issue.code === 'unrecognized_keys')
+    return `unknown key ${issue.keys.map((key) => (at ? `${at}.${key}` : key)).join(', ')}`;
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // The form of an entry that comes nearest says best what is wrong with it.
     const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];

@@ -128,5 +128,7 @@ function ruled(by: string, who: readonly string[]): string {
 /** `what` names a piece and where it stands, as `doc 2.roof` or `doc:2.roof`. */
 function correction(what: string): string {
   const [piece = what, to] = what.split(/[\s:>→]+/);
-  return to && /^\d+\.(in|roof)$/.test(to) ? `${names.who(piece)} stands ${names.at(to)}` : humanise(what).toLowerCase();
+  return to && /^\d+\.(in|roof)$/.test(to)
+    ? `${names.who(piece)} stands ${names.at(to)}`
+    : humanise(what).toLowerCase();
 }

@@ -1,41 +1,65 @@
-/** Laying out the table, step by step, for the very set-up that was chosen. */
+/** Laying out the table, line by line, for the very set-up that was chosen. */
 import type { SetupStep } from '../../messages/view.ts';
+import type { LayingLine } from '../texts.ts';
 import { names } from './names.ts';
-import { capital, count, given, humanise } from './words.ts';
+import { capital, count, given, humanise, list } from './words.ts';
 
 type Teller = (step: SetupStep) => string;
 
-const who = (step: SetupStep) => names.who(given(step.with, 'who') ?? 'everybody');
-
-const tellers: Record<string, Teller> = {
-  'box.cars': (step) => {
-    const cars = step.with.cars;
-    const many = Array.isArray(cars) ? count(cars.length, 'car') : 'the cars';
-    return `Line up the locomotive and ${many} behind it, in the order shown. The last one is the caboose.`;
+const table: Record<string, Teller> = {
+  'box.cars': ({ with: words }) => {
+    const cars = Array.isArray(words.cars) ? count(words.cars.length, 'car') : 'the cars';
+    return `Line up the locomotive and ${cars} behind it, in the order shown. The last one is the caboose.`;
   },
   'box.loot-car': (step) => {
-    const tokens = step.with.tokens;
-    const car = given(step.with, 'car') ?? '';
+    const { tokens } = step.with;
     const at = given(step.with, 'at') ?? given(step.with, 'index');
-    const where = at ? `into car ${at}` : `into the “${names.car(car)}”`;
-    const lay = `Put ${Array.isArray(tokens) ? names.tokens(tokens) : 'the printed loot'} ${where}`;
+    const where = at ? `car ${at}` : `the “${names.car(given(step.with, 'car') ?? '')}”`;
+    const lay = `Put ${Array.isArray(tokens) ? names.tokens(tokens) : 'the printed loot'} into ${where}`;
     return Array.isArray(tokens) && tokens.includes('purse') ? `${lay}; purses unseen, face down.` : `${lay}.`;
   },
   'box.locomotive': () => 'Put a strongbox into the locomotive.',
   'box.marshal': () => 'Stand the Marshal inside the locomotive.',
-  'box.neutral': (step) => `Stack the ${count(Number(step.with.count ?? 13), 'neutral bullet')} beside the locomotive.`,
-  'box.sheet': (step) => `Give ${who(step)} the character sheet.`,
-  'box.cards': (step) => `Give ${who(step)} the ten action cards, shuffled, face down on the sheet.`,
-  'box.bullets': (step) => `Stack ${who(step)}’s six bullets on the sheet, the single bullet on top.`,
-  'box.purse': (step) => `Give ${given(step.with, 'who') ? who(step) : 'every bandit'} one $250 purse, face down.`,
-  'box.round-deck': () => 'Shuffle four round cards for your number of players; one station card goes under them.',
-  'box.place': (step) => `Stand ${who(step)} ${names.at(given(step.with, 'space') ?? 'off')}.`,
-  'box.first-player': (step) => `Put the round deck in front of ${who(step)}, who begins.`,
+  'box.neutral': (step) => `Stack ${count(Number(step.with.count ?? 13), 'neutral bullet')} beside the locomotive.`,
+  'box.purse': () => 'Give every bandit one $250 purse, face down.',
+  'box.round-deck': () =>
+    'Shuffle four round cards for your number of players; one station card goes under them, unseen.',
+  'box.first-player': (step) =>
+    `Put the round deck in front of ${names.who(given(step.with, 'who') ?? 'table')}, who begins.`,
 };
 
-export function tellLaying(step: SetupStep): string {
-  const teller = tellers[step.code];
-  return teller ? capital(teller(step)) : `${humanise(step.code.replace(/^box\./, ''))}.`;
+/** What one bandit gets: parts of one sentence, in the order in which they are told. */
+const own: Record<string, Teller> = {
+  'box.sheet': () => 'the character sheet',
+  'box.cards': () => 'ten action cards, shuffled, face down',
+  'box.bullets': () => 'six bullets, the single one on top',
+  'box.purse': () => 'a $250 purse, face down',
+  'box.place': (step) => `the pawn ${names.at(given(step.with, 'space') ?? 'off')}`,
+};
+
+export function tellLaying(steps: readonly SetupStep[]): LayingLine[] {
+  const lines: LayingLine[] = [];
+  const parts = new Map<string, string[]>();
+  for (const step of steps) {
+    const who = given(step.with, 'who');
+    const part = who ? own[step.code]?.(step) : undefined;
+    if (!who || !part) {
+      lines.push({
+        who: null,
+        text: capital(table[step.code]?.(step) ?? `${humanise(step.code.replace(/^box\./, ''))}.`),
+      });
+      continue;
+    }
+    if (!parts.has(who)) {
+      parts.set(who, []);
+      lines.push({ who, text: '' });
+    }
+    parts.get(who)?.push(part);
+  }
+  return lines.map(({ who, text }) => ({
+    who,
+    text: who ? `${names.who(who)}: ${list(parts.get(who) ?? [])}.` : text,
+  }));
 }
 
 const missing: Record<string, string> = {

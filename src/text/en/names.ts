@@ -31,6 +31,7 @@ const cards: Record<string, string> = {
   marshal: 'Marshal',
   ride: 'Ride',
   'brilliant-idea': 'Brilliant Idea',
+  bullet: 'Bullet',
 };
 
 const tokenKinds: Record<string, [one: string, many: string]> = {
@@ -50,7 +51,10 @@ const cars: Record<string, string> = {
 };
 
 const events: Record<string, [name: string, note: string]> = {
-  angryMarshal: ['Angry Marshal', 'Anyone on the Marshal’s roof takes a bullet; then he walks one car towards the caboose.'],
+  angryMarshal: [
+    'Angry Marshal',
+    'Anyone on the Marshal’s roof takes a bullet; then he walks one car towards the caboose.',
+  ],
   swivelArm: ['Swivel Arm', 'Everybody on a roof ends up on the roof of the caboose.'],
   braking: ['Braking', 'Everybody on a roof slides one car towards the locomotive.'],
   takeItAll: ['Take It All!', 'A second strongbox appears where the Marshal stands.'],

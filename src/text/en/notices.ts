@@ -10,6 +10,7 @@ const tellers: Record<string, Teller> = {
   'tap.play': (who, card) => `${who} lays ${card}`,
   // One name and nothing else: a legal and an illegal tap in a tunnel must read alike.
   'tap.hidden': (who) => `${who}, card heard`,
+  'tap.hidden-no': (who) => `${who}, that card cannot be laid now. Choose another`,
   'tap.out-of-turn': (who, _card, notice) => {
     const owner = given(notice.with, 'tapped');
     return owner ? `Not yet, ${names.who(owner)}: it is ${who}’s turn` : `It is ${who}’s turn`;
@@ -44,7 +45,7 @@ const tellers: Record<string, Teller> = {
 };
 
 /** Codes about a tap whose card must not be told, whatever the notice carries. */
-const wordless = new Set(['tap.hidden']);
+const wordless = new Set(['tap.hidden', 'tap.hidden-no']);
 
 export function tellNotice(notice: Notice): string {
   const who = notice.who ? names.who(notice.who) : 'friend';

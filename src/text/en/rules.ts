@@ -7,7 +7,8 @@ const notes: Record<string, string> = {
   'Set Up':
     'As many cars as bandits. Each bandit gets ten cards, six bullets and a $250 purse. Pawns start in the last two cars, in turns.',
   'Object of the Game': 'After five rounds the richest bandit wins.',
-  'The Phases of a Round': 'First everybody schemes, laying cards on one pile. Then the pile is played out in that order.',
+  'The Phases of a Round':
+    'First everybody schemes, laying cards on one pile. Then the pile is played out in that order.',
   'Phase 1: Schemin’!':
     'Draw six cards. In turn, lay one card on the pile or draw three more, once for each turn on the round card. What is left in hand goes back on the deck.',
   'Phase 2: Stealin’!':
@@ -31,7 +32,8 @@ const notes: Record<string, string> = {
   Belle: 'Cannot be shot or punched while somebody else could be.',
   Django: 'Whoever he shoots is thrown one car further away, if the train goes on there.',
   Mei: 'Her Change Floor may end one car further on, diagonally.',
-  'General rules': 'The locomotive is a car. No bandit can stay inside with the Marshal. Purses stay closed until the count.',
+  'General rules':
+    'The locomotive is a car. No bandit can stay inside with the Marshal. Purses stay closed until the count.',
   'Types of Turn':
     'Open: cards face up. Tunnel: face down. Speeding up: two turns in a row. Switching: the other way round. Turmoil: all at once. Jarring: no Shoot, no Punch.',
   Standard: 'Cards are laid face up.',
@@ -40,9 +42,11 @@ const notes: Record<string, string> = {
   Switching: 'The turn goes round the other way, still starting with the first player.',
   Turmoil: 'All choose in secret and reveal at once; the cards are piled in the usual order.',
   Jarring: 'Neither Shoot nor Punch may be laid.',
-  'End of Turn Events (Round)': 'The event in the corner of the round card happens when all cards have been played out.',
+  'End of Turn Events (Round)':
+    'The event in the corner of the round card happens when all cards have been played out.',
   'End of Turn Events (Train Station)': 'The station card of the last round pays, or punishes, at the very end.',
-  'Angry Marshal': 'Bandits on the roof of his car take a neutral bullet each; then he walks one car towards the caboose, unless he is there.',
+  'Angry Marshal':
+    'Bandits on the roof of his car take a neutral bullet each; then he walks one car towards the caboose, unless he is there.',
   'Swivel Arm': 'All on the roofs end up on the roof of the last car.',
   Braking: 'All on the roofs slide one car towards the locomotive.',
   'Take It All!': 'One more strongbox is put where the Marshal stands.',

@@ -1,5 +1,5 @@
 /** Change Floor: from inside to the roof of the same car, or down again. */
-import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { otherFloor } from '../../engine/spaces.ts';
@@ -29,7 +29,7 @@ export const changeFloor: Rule = {
         asks: step.by,
         cites: changeFloor.cites,
         options: options('space', spaces),
-        then: step,
+        leadsTo: step,
         into: 'to',
         with: { who: step.by },
       });

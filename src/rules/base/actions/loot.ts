@@ -1,5 +1,5 @@
 /** Loot: one token from the bandit's own space, without looking at its value. */
-import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import type { Action, Space, Token } from '../../engine/state.ts';
@@ -29,7 +29,7 @@ export const loot: Rule = {
         asks: step.by,
         cites: loot.cites,
         options: options('token', tokens),
-        then: step,
+        leadsTo: step,
         into: 'token',
         with: { who: step.by, space },
       });

@@ -1,5 +1,5 @@
 /** Marshal: the card moves him one car inside the train; whoever meets him flees to the roof with a neutral bullet. */
-import { type Arrival, ask, type Game, type Meeting, options, type Outcome } from '../../engine/game.ts';
+import { type Arrival, ask, type Game, type Meeting, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { besides, inside, otherFloor } from '../../engine/spaces.ts';
@@ -31,7 +31,7 @@ export const marshal: Rule = {
         asks: step.by,
         cites: marshal.cites,
         options: options('space', spaces),
-        then: step,
+        leadsTo: step,
         into: 'to',
         with: { who: step.by },
       });

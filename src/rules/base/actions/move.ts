@@ -1,5 +1,5 @@
 /** Move: inside to an adjacent car, on the roofs one to three cars. */
-import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list, number } from '../../engine/lists.ts';
 import { besides, onRoof } from '../../engine/spaces.ts';
@@ -51,7 +51,7 @@ export const move: Rule = {
         asks: step.by,
         cites: move.cites,
         options: options('space', spaces),
-        then: step,
+        leadsTo: step,
         into: 'to',
         with: { who: step.by },
       });

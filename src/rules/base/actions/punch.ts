@@ -2,7 +2,7 @@
  * Punch: somebody in the same space loses a token of the puncher's choice and is knocked into an adjacent car.
  * It asks in the manual's order (victim, token, who keeps it, where to) and acts once at the end.
  */
-import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { besides } from '../../engine/spaces.ts';
@@ -59,5 +59,13 @@ function question(game: Game, step: Punch, about: string, into: string, choices:
   const words: Record<string, string> = { who: step.by };
   if (step.target !== undefined) words.target = step.target;
   if (step.token !== undefined) words.token = step.token;
-  return ask(game, { about, asks: step.by, cites: punch.cites, options: choices, then: step, into, with: words });
+  return ask(game, {
+    about,
+    asks: step.by,
+    cites: punch.cites,
+    options: choices,
+    leadsTo: step,
+    into,
+    with: words,
+  });
 }

@@ -2,7 +2,7 @@
  * Shoot: inside into an adjacent car; on the roofs the nearest occupied roof each way, however far.
  * Nobody shoots into the own space. Without a target the bullet is kept.
  */
-import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { besides, onRoof, spaceAt, spotOf } from '../../engine/spaces.ts';
@@ -68,7 +68,7 @@ export const shoot: Rule = {
         asks: step.by,
         cites: shoot.cites,
         options: options('bandit', targets),
-        then: step,
+        leadsTo: step,
         into: 'target',
         with: { who: step.by },
       });

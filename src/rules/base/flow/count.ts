@@ -1,11 +1,12 @@
 /** The end of the game: hidden purses are opened, named terms added up, the richest wins. */
-import { ask, type Game, options, type Outcome } from '../../engine/game.ts';
+
+import { fixedValues, purses } from '../../catalogue/components.ts';
+import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { allOf, list, number } from '../../engine/lists.ts';
 import type { Step, Who } from '../../engine/state.ts';
-import { valueOf } from '../../engine/tokens.ts';
+import { dollarsOf } from '../../engine/tokens.ts';
 import { reveal } from '../../engine/verbs.ts';
-import { fixedValues, purses } from '../../catalogue/components.ts';
 
 interface Opening extends Step {
   who?: Who;
@@ -44,8 +45,11 @@ export const count: Rule = {
         about: 'purse-value',
         asks: who,
         cites: count.cites,
-        options: options('value', values.map(({ dollars }) => String(dollars))),
-        then: { do: 'count.open', who },
+        options: options(
+          'value',
+          values.map(({ dollars }) => String(dollars)),
+        ),
+        leadsTo: { do: 'count.open', who },
         into: 'dollars',
         with: { who, closed: (state.loot[who] ?? []).filter((token) => token === 'purse').length },
       });
@@ -72,7 +76,7 @@ export const count: Rule = {
 
 /** Dollars of open tokens; a hidden one counts nothing until it is opened. */
 function lootValue(tokens: readonly string[] = []): number {
-  return tokens.reduce((sum, token) => sum + (valueOf(token) ?? fixedValues[token] ?? 0), 0);
+  return tokens.reduce((sum, token) => sum + (dollarsOf(token) ?? fixedValues[token] ?? 0), 0);
 }
 
 /** The richest; among those tied whoever received the fewest bullets; then they share the victory. */

@@ -1,10 +1,11 @@
 /** A night: set-up, five rounds, the count (heading The Phases of a Round). */
+
+import { cars, STARTING_PURSE } from '../../catalogue/components.ts';
+import { roundCard, roundCards } from '../../catalogue/round-cards.ts';
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import type { Option, Step } from '../../engine/state.ts';
 import { placeLoot } from '../../engine/verbs.ts';
-import { cars, STARTING_PURSE } from '../../catalogue/components.ts';
-import { roundCard, roundCards } from '../../catalogue/round-cards.ts';
 import { bandFor } from '../modes/standard.ts';
 
 export const ROUNDS = 5;
@@ -51,7 +52,7 @@ export const night: Rule = {
           asks: 'table',
           cites: ["Phase 1: Schemin'!"],
           options: choices,
-          then: step,
+          leadsTo: step,
           into: 'card',
           with: { number },
           hold: true,

@@ -1,10 +1,11 @@
 /** Phase 1: Schemin'! A hand is drawn, then turn by turn each player lays a card on the pile or draws three. */
+
+import { banditCards } from '../../catalogue/components.ts';
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Rule, Scheming } from '../../engine/hooks.ts';
 import { list, number } from '../../engine/lists.ts';
 import { fromFirstPlayer } from '../../engine/spaces.ts';
-import type { Option, Round, Step, Who } from '../../engine/state.ts';
-import { banditCards } from '../../catalogue/components.ts';
+import type { Option, Question, Round, Step, Who } from '../../engine/state.ts';
 import { turns } from '../turns/index.ts';
 import type { Turn } from '../turns/turn.ts';
 
@@ -41,16 +42,13 @@ function draw(game: Game, who: Who, cards: number, why: 'round' | 'turn'): void 
  * Hidden cards do not count, since a refusal would give them away.
  */
 function cardsLeft(game: Game, who: Who): string[] {
-  const left: string[] = [];
-  const deck = list(game, 'deck.cards', { who }, banditCards as string[]);
-  for (const [at, card] of deck.entries()) {
-    if (deck.indexOf(card) !== at) continue;
-    let copies = 0;
-    for (const one of deck) if (one === card) copies++;
-    for (const one of game.state.pile) if (one.who === who && one.card === card && one.face === 'up') copies--;
-    if (copies > 0) left.push(card);
+  const left = [...list(game, 'deck.cards', { who }, banditCards as string[])];
+  for (const one of game.state.pile) {
+    if (one.who !== who || one.face !== 'up') continue;
+    const at = left.indexOf(one.card);
+    if (at >= 0) left.splice(at, 1);
   }
-  return left;
+  return left.filter((card, at) => left.indexOf(card) === at);
 }
 
 /** Who acts in a turn, in order. */
@@ -79,31 +77,38 @@ function askAct(game: Game, step: Act): Outcome {
     asks: who,
     cites,
     options: choices,
-    then: step,
+    leadsTo: step,
     into: 'act',
     with: { who, turn: step.turn, half: step.half, type: step.type },
     hold: true,
   });
 }
 
+const faces = (game: Game, step: Act, card: string): string[] =>
+  list(game, 'scheme.faces', { ...step, card }, [turns[step.type]?.face ?? 'up']);
+
+/** Whether a card laid at this question may lie face down: nothing said about it may then tell which it is. */
+export const mayHide = (game: Game, { about, options, leadsTo }: Question): boolean =>
+  about === 'scheme.act' &&
+  options.some(({ key, tap }) => tap === 'card' && faces(game, leadsTo as Act, key).includes('down'));
+
 function lay(game: Game, step: Act, card: string): Outcome {
   const { state } = game;
   const { who } = step;
   let { face } = step;
   if (face === undefined) {
-    const usual = turns[step.type]?.face ?? 'up';
-    const faces = list(game, 'scheme.faces', { ...step, card }, [usual]);
-    if (faces.length > 1)
+    const ways = faces(game, step, card);
+    if (ways.length > 1)
       return ask(game, {
         about: 'scheme.face',
         asks: who,
         cites: ['Character Powers', 'Types of Turn'],
-        options: faces.map((key) => ({ key, tap: 'face' })),
-        then: step,
+        options: ways.map((key) => ({ key, tap: 'face' })),
+        leadsTo: step,
         into: 'face',
         with: { who },
       });
-    face = faces[0] as 'up' | 'down';
+    face = ways[0] as 'up' | 'down';
   }
   state.hand[who] = Math.max(0, (state.hand[who] ?? 0) - 1);
   state.pile.push({ who, card, face, open: false });

@@ -11,13 +11,13 @@ interface TurnOver extends Step {
 }
 
 /** Waits until the table has moved its pieces and goes on by hand. */
-function wait(game: Game, about: string, then: Step, words: Record<string, string | number> = {}): Outcome {
+function wait(game: Game, about: string, leadsTo: Step, words: Record<string, string | number> = {}): Outcome {
   return ask(game, {
     about,
     asks: 'table',
     cites: ["Phase 2: Stealin'!"],
     options: [{ key: 'next', tap: 'next' }],
-    then,
+    leadsTo,
     into: 'go',
     with: words,
     hold: true,

@@ -1,0 +1,8 @@
+/** The list kept under a key, made when it is not there yet. */
+export function listAt<T>(record: Record<string, T[]>, key: string): T[] {
+  const kept = record[key];
+  if (kept) return kept;
+  const made: T[] = [];
+  record[key] = made;
+  return made;
+}

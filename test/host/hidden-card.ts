@@ -1,0 +1,158 @@
+/** One night of a pair: all that people do in it is the same but for one card that lies face down. */
+import type { QuestionView } from '../../src/messages/view.ts';
+import { Random } from '../../src/sim/random.ts';
+import { virtualUid } from '../../src/sim/virtual-deck.ts';
+import { listOf } from '../../src/table/tags.ts';
+import { type HostRig, hostRig, startNight } from './host-rig.ts';
+
+export interface PairOptions {
+  readonly seed: number;
+  /** A card of a tunnel turn, or the one that Ghost lays face down in his first turn. */
+  readonly by: 'tunnel' | 'ghost';
+  readonly how: 'tap' | 'touch';
+}
+type CardOf = { who: string; card: string; copy: number };
+
+/** What every face was shown until the hidden card was turned over, and afterwards. */
+export interface Shown {
+  readonly before: string[];
+  readonly after: string[];
+}
+
+const STRANGERS = ['04AAAAAAAAAAAA', '04BBBBBBBBBBBB'] as const;
+
+/** @param world which of two cards is the hidden one */
+export async function playHidden({ seed, by, how }: PairOptions, world: 0 | 1): Promise<Shown> {
+  const rig = await hostRig();
+  await startNight(rig, { reader: how === 'tap' });
+  const player = new Player(rig, new Random(seed), how, by, world);
+  const shown = watch(rig);
+  await rig.choose(by === 'tunnel' ? '24-swivel-arm' : '24-braking');
+  while (player.hiddenAt === null || !turnedOver(rig, player.hiddenAt)) await player.act();
+  const views = shown();
+  const reveal = views.findIndex((view) => view.includes(`"is":"turned-over"`) && nowAt(view) >= (player.hiddenAt ?? 0));
+  rig.reader.device.stop();
+  return { before: views.slice(0, reveal), after: views.slice(reveal) };
+}
+
+const nowAt = (view: string): number => Number(/"now":\{[^}]*"at":(\d+)/.exec(view)?.[1] ?? -1);
+const turnedOver = (rig: HostRig, at: number): boolean => (rig.night().now?.at ?? -1) >= at;
+
+/** Every view of every audience as it is sent, when, and what the reader was told. */
+function watch(rig: HostRig): () => string[] {
+  const views: string[] = [];
+  for (const audience of ['console', 'screen'] as const)
+    rig.host.onView((view) => {
+      views.push(`${audience} at ${rig.clock.now()}: ${rig.toReader.splice(0).join('')} ${JSON.stringify(view)}`);
+    }, audience);
+  return () => views;
+}
+
+/** Whoever acts next: does by chance what the screen offers, and now and then what it refuses. */
+class Player {
+  /** Where in the pile the hidden card lies, once it was laid for good. */
+  hiddenAt: number | null = null;
+  private readonly laid = new Set<string>();
+  private readonly hidden: readonly [CardOf, CardOf];
+
+  constructor(
+    private readonly rig: HostRig,
+    private readonly random: Random,
+    private readonly how: 'tap' | 'touch',
+    private readonly by: 'tunnel' | 'ghost',
+    private readonly world: 0 | 1,
+  ) {
+    const who = by === 'ghost' ? 'ghost' : random.pick(['ghost', 'doc', 'tuco', 'django']);
+    const one = random.pick(listOf(false));
+    const other = random.pick(listOf(false).filter((card) => card.card !== one.card));
+    this.hidden = [
+      { who, ...one },
+      { who, ...other },
+    ];
+  }
+
+  async act(): Promise<void> {
+    if (this.random.once(5)) await this.blunder();
+    const question = this.rig.question();
+    if (question.about !== 'scheme.act') return this.choose(this.random.pick(question.options).key);
+    if (this.isHidden(question)) return this.layHidden(question);
+    const card = this.openCard(question);
+    if (!card || this.random.once(6)) return this.choose('draw');
+    await this.lay(card);
+    if (this.rig.question().about === 'scheme.face') await this.choose('up');
+  }
+
+  private isHidden(question: QuestionView): boolean {
+    if (this.hiddenAt !== null || question.asks[0] !== this.hidden[0].who) return false;
+    return question.with.type === 'tunnel' || this.by === 'ghost';
+  }
+
+  private async layHidden(question: QuestionView): Promise<void> {
+    const at = this.rig.night().pile.length;
+    await this.refusals(question);
+    // Taken back before its face is known, and laid again, as people do.
+    for (let again = this.random.once(3) ? 2 : 1; again > 0; again--) {
+      await this.lay(this.hidden[this.world]);
+      if (this.by === 'ghost') await this.choose('down');
+      if (again > 1) for (let back = this.by === 'ghost' ? 2 : 1; back > 0; back--) await this.rig.send({ do: 'undo' });
+    }
+    this.hiddenAt = at;
+    if (this.how === 'tap' && this.random.once(2)) await this.rig.tap(uid(this.hidden[this.world]));
+  }
+
+  /** Taps that are refused, with another card in each world. */
+  private async refusals({ asks, with: { type } }: QuestionView): Promise<void> {
+    if (this.how === 'touch') return;
+    await this.rig.tap(STRANGERS[this.world]);
+    const who = asks[0] as string;
+    const wrong = [virtualUid(who, 'bullet', 1), virtualUid(who, 'bullet', 2), ...this.laidBy(who)];
+    if (type === 'tunnel') await this.rig.tap(wrong.at(this.world === 0 ? 0 : -1) as string);
+  }
+
+  private laidBy(who: string): string[] {
+    return listOf(false).map((card) => uid({ who, ...card })).filter((one) => this.laid.has(one));
+  }
+
+  /** A card that this player can hold in both worlds. */
+  private openCard(question: QuestionView): CardOf | undefined {
+    const who = question.asks[0] as string;
+    const offered = question.options.map((option) => option.key);
+    const free = listOf(false)
+      .map((card) => ({ who, ...card }))
+      .filter((card) => offered.includes(card.card) && !this.laid.has(uid(card)))
+      .filter((card) => !this.hidden.some((hidden) => uid(hidden) === uid(card)));
+    return free.length > 0 ? this.random.pick(free) : undefined;
+  }
+
+  private async lay(card: CardOf): Promise<void> {
+    if (this.how === 'tap') await this.rig.tap(uid(card));
+    else await this.choose(card.card);
+    this.laid.add(uid(card));
+  }
+
+  private async choose(key: string): Promise<void> {
+    const reply = await this.rig.choose(key);
+    if (!reply.ok) throw new Error(`${key} was refused: ${reply.code}`);
+  }
+
+  /** A stale touch, some undos and their redos, or the night put away and opened again. */
+  private async blunder(): Promise<void> {
+    const { rig, random } = this;
+    const kind = random.below(3);
+    if (kind === 0) await rig.choose('nowhere');
+    if (kind === 1) {
+      const times = 1 + random.below(3);
+      for (const turn of ['undo', 'redo'] as const) {
+        for (let done = 0; done < times; done++) await rig.send({ do: turn });
+        if (random.once(2)) await rig.send({ do: 'table-matches' });
+      }
+    }
+    if (kind === 2) {
+      const { id } = rig.night();
+      await rig.send({ do: 'go', to: 'home' });
+      await rig.send({ do: 'open-night', id });
+    }
+  }
+}
+
+const uid = ({ who, card, copy }: CardOf): string => virtualUid(who, card, copy);
