@@ -40,7 +40,7 @@ async function picture(name, size, face) {
   const { page, troubles, close } = await openScreen(browser, server.url, screens[name], { ...size, face });
   const inReadme = shownInReadme.includes(name) && size.name !== 'laptop' && face === 'console';
   const label = `${name}-${size.name}${face === 'screen' ? '-face' : ''}`;
-  await page.screenshot({ path: join(inReadme ? folders.readme : folders.rest, `${label}.png`), fullPage: true });
+  await page.screenshot({ path: join(inReadme ? folders.readme : folders.rest, `${label}.png`), fullPage: !inReadme });
   for (const fault of [...troubles, ...(await findFaults(page))]) faults.push(`${label}: ${fault}`);
   pictures += 1;
   await close();

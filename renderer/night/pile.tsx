@@ -34,7 +34,7 @@ export function Pile({ pile }: { pile: readonly PileCard[] }) {
 function Sliver({ card: { who, card, face } }: { card: PileCard }) {
   const { name, ui } = texts;
   return (
-    <div class={`sliver ${face} bandit-${who}`}>
+    <div class={`sliver lies-${face} bandit-${who}`}>
       <b aria-hidden="true">{name.letter(who)}</b>
       {card && <CardGlyph card={card} />}
       <span class="sr">

@@ -1,5 +1,6 @@
 /** A scripted night as data: what people do, in order, each thing beside the question that it answers. */
 import { readFileSync } from 'node:fs';
+import type { PutBack } from '../../src/messages/view.ts';
 
 /** One thing somebody does. `at` is the id of the question that is open; it is checked before the deed. */
 export type Act =
@@ -10,7 +11,7 @@ export type Act =
   /** A card that may not be laid now: `tuco loot 1`. It is answered with that code, and nothing else happens. */
   | { at: string; tap: string; refused: string }
   /** So many deeds are taken back; the page lists these pieces, and somebody says that the table matches. */
-  | { at: string; undo: number; putBack: string[] }
+  | { at: string; undo: number; putBack: PutBack[] }
   | { redo: number }
   /** The reader's cable is pulled out or put back; a card laid while it is out is heard once it is back. */
   | { cable: 'out' | 'in' };

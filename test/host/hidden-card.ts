@@ -30,7 +30,9 @@ export async function playHidden({ seed, by, how }: PairOptions, world: 0 | 1): 
   await rig.choose(by === 'tunnel' ? '24-swivel-arm' : '24-braking');
   while (player.hiddenAt === null || !turnedOver(rig, player.hiddenAt)) await player.act();
   const views = shown();
-  const reveal = views.findIndex((view) => view.includes(`"is":"turned-over"`) && nowAt(view) >= (player.hiddenAt ?? 0));
+  const reveal = views.findIndex(
+    (view) => view.includes(`"is":"turned-over"`) && nowAt(view) >= (player.hiddenAt ?? 0),
+  );
   rig.reader.device.stop();
   return { before: views.slice(0, reveal), after: views.slice(reveal) };
 }
@@ -110,7 +112,9 @@ class Player {
   }
 
   private laidBy(who: string): string[] {
-    return listOf(false).map((card) => uid({ who, ...card })).filter((one) => this.laid.has(one));
+    return listOf(false)
+      .map((card) => uid({ who, ...card }))
+      .filter((one) => this.laid.has(one));
   }
 
   /** A card that this player can hold in both worlds. */

@@ -2,31 +2,31 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { parse } from 'yaml';
-import { runScenario, type Verdict } from '../../sim/scenario/runner.ts';
+import { runScenarios, type Verdict } from '../../sim/scenario/runner.ts';
 
 const program = new Command('scenarios')
   .argument('<files...>', 'YAML files, each a list of scenarios')
   .option('--json', 'one object with the counts, the failures and what was skipped')
   .parse();
 
+const unread: Verdict[] = [];
+const unreadable = (file: string, why: string) => {
+  unread.push({ id: file, result: 'failed', why });
+  return [];
+};
+
 /** Every scenario of a file; a file that cannot be read is one failure with the reason. */
-async function verdicts(file: string): Promise<Verdict[]> {
-  let list: unknown;
+async function scenariosOf(file: string): Promise<unknown[]> {
   try {
-    list = parse(await readFile(file, 'utf8'));
+    const list: unknown = parse(await readFile(file, 'utf8'));
+    return Array.isArray(list) ? list : unreadable(file, 'is not a list of scenarios');
   } catch (error) {
-    return [{ id: file, result: 'failed', why: `cannot be read: ${(error as Error).message}` }];
+    return unreadable(file, `cannot be read: ${(error as Error).message}`);
   }
-  if (!Array.isArray(list)) return [{ id: file, result: 'failed', why: 'is not a list of scenarios' }];
-  return list.map(runScenario);
 }
 
-const all = (await Promise.all(program.args.map(verdicts))).flat();
-const seen = new Set<string>();
-for (const [at, verdict] of all.entries()) {
-  if (seen.has(verdict.id)) all[at] = { id: verdict.id, result: 'failed', why: 'another scenario has the same id' };
-  seen.add(verdict.id);
-}
+const values = (await Promise.all(program.args.map(scenariosOf))).flat();
+const all = [...unread, ...runScenarios(values)];
 const failures = all.filter((one) => one.result === 'failed');
 const skipped = all.filter((one) => one.result === 'skipped');
 const passed = all.length - failures.length - skipped.length;

@@ -70,10 +70,10 @@ export function run(game: Game): void {
 }
 
 function perform(game: Game, step: Step): void {
-  const call = game.kit.steps[step.do];
-  if (!call) throw new Error(`no rule knows the step ${step.do}`);
-  const before = game.kit.before[step.do];
-  const first = before && firstOf(game, before, (hook, bearer) => hook(game, step, bearer));
+  const doing = game.kit.steps.get(step.do);
+  if (!doing) throw new Error(`no rule knows the step ${step.do}`);
+  const { call, before, after } = doing;
+  const first = before.length > 0 ? firstOf(game, before, (hook, bearer) => hook(game, step, bearer)) : undefined;
   if (first !== undefined) {
     if (!isQuestion(first)) game.state.agenda.push(step);
     lead(game, first);
@@ -82,8 +82,7 @@ function perform(game: Game, step: Step): void {
   const outcome = call(game, step);
   const arrived = game.arrived;
   // What follows a step comes after its own steps, and both after the flights that it set off.
-  const after = game.kit.after[step.do];
-  if (after && (outcome === undefined || !isQuestion(outcome)))
+  if (after.length > 0 && (outcome === undefined || !isQuestion(outcome)))
     allOf(game, after, (hook, bearer) => {
       const steps = hook(game, step, bearer);
       if (steps) push(game, steps);
@@ -117,7 +116,7 @@ function lead(game: Game, outcome: NonNullable<Outcome>): void {
       key: only.key,
       cites: outcome.cites,
     });
-  game.state.agenda.push({ ...outcome.leadsTo, [outcome.into]: only.key });
+  goOn(game, outcome, only.key);
 }
 
 /**
@@ -139,9 +138,16 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
   }
   state.question = null;
   const chosen = question.asks.length > 1 ? question.sealed : key;
-  state.agenda.push({ ...question.leadsTo, [question.into]: chosen });
+  goOn(game, question, chosen);
   run(game);
   return undefined;
+}
+
+/** The step that a question leads to, with the answer merged into it. The question is done with, so its step is taken. */
+function goOn(game: Game, question: Question, chosen: unknown): void {
+  const step = question.leadsTo;
+  step[question.into] = chosen;
+  game.state.agenda.push(step);
 }
 
 /** Asks the open question anew, after the table was put right by hand: its options may be others now. */
@@ -171,16 +177,12 @@ export interface Asking {
   hold?: boolean;
 }
 
-/** A question, with an id of scene, subject, those asked, and the how manieth time in this scene. */
+/** A question, with an id of its own. */
 export function ask(game: Game, asking: Asking): Question {
   const { state } = game;
   const asks = typeof asking.asks === 'string' ? [asking.asks] : asking.asks;
-  const base = subject(state, { about: asking.about, asks });
-  let times = 1;
-  for (const earlier of state.asked) if (earlier === base) times++;
-  if (asking.options.length > 1 || asking.hold) state.asked.push(base);
   return {
-    id: times === 1 ? base : `${base}/${times}`,
+    id: game.holds ? identify(state, asking, asks) : asking.about,
     about: asking.about,
     asks,
     with: asking.with ?? {},
@@ -191,6 +193,15 @@ export function ask(game: Game, asking: Asking): Question {
     sealed: {},
     hold: asking.hold ?? false,
   };
+}
+
+/** Scene, subject and those asked, and the how manieth time in this scene. Where nobody watches it is not needed. */
+function identify(state: State, { about, options: offered, hold }: Asking, asks: readonly Who[]): string {
+  const base = subject(state, { about, asks });
+  let times = 1;
+  for (const earlier of state.asked) if (earlier === base) times++;
+  if (offered.length > 1 || hold) state.asked.push(base);
+  return times === 1 ? base : `${base}/${times}`;
 }
 
 const subject = (state: State, { about, asks }: { about: string; asks: readonly Who[] }): string =>

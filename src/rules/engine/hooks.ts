@@ -32,8 +32,8 @@ export interface Lists {
   'scheme.acts': { item: string; about: Scheming };
   /** Cards that may be laid now, each once. */
   'scheme.cards': { item: string; about: Scheming };
-  /** Ways in which a card may lie: `up`, `down`. */
-  'scheme.faces': { item: string; about: Scheming & { card: string } };
+  /** Ways in which the card of `act` may lie: `up`, `down`. */
+  'scheme.faces': { item: string; about: Scheming };
   /** Of a batch that is owed neutral bullets while there are too few: who takes one all the same. */
   'neutral.takers': { item: Who; about: { owed: readonly Who[]; cause: string; left: number } };
   /** Who shares a bandit's space for events that want him alone. */
@@ -71,6 +71,8 @@ export interface Scheming {
   half: number;
   /** The turn's type. */
   type: string;
+  /** What is done: a card's name, `draw` or `pass`; left out until it is chosen. */
+  act?: string;
 }
 
 export type ListHook<K extends keyof Lists> = (

@@ -22,17 +22,21 @@ export interface Entry<F> {
   /** For whom it is asked: nobody in particular (`['']`), always the same, or null where powers can change hands. */
   readonly bearers: readonly Who[] | null;
 }
-type Table<K extends string, F> = { readonly [P in K]?: readonly Entry<F>[] };
+/** A step's function and the hooks around it. */
+export interface Doing {
+  readonly call: (game: Game, step: Step) => Outcome;
+  readonly before: readonly Entry<BeforeHook>[];
+  readonly after: readonly Entry<AfterHook>[];
+}
 
 export interface Kit {
   readonly bandits: readonly Who[];
   /** House rules by id, every one with its chosen option. */
   readonly house: Readonly<Record<string, string>>;
-  readonly steps: Readonly<Record<string, (game: Game, step: Step) => Outcome>>;
+  /** Every step by its name, with what comes before and after it. */
+  readonly steps: ReadonlyMap<string, Doing>;
   readonly lists: Readonly<Partial<Record<keyof Lists, readonly Entry<ListHook<keyof Lists>>[]>>>;
   readonly numbers: Readonly<Partial<Record<keyof Numbers, readonly Entry<NumberHook<keyof Numbers>>[]>>>;
-  readonly before: Table<string, BeforeHook>;
-  readonly after: Table<string, AfterHook>;
   readonly barCard: readonly Entry<NonNullable<Hooks['barCard']>>[];
   readonly barAction: readonly Entry<NonNullable<Hooks['barAction']>>[];
   readonly meet: readonly Entry<NonNullable<Hooks['meet']>>[];
@@ -97,5 +101,8 @@ export function makeKit(
     if (hooks?.meet) add(meet, hooks.meet, power);
     if (hooks?.terms) add(terms, hooks.terms, power);
   }
-  return { bandits: seated, house, steps, lists, numbers, before, after, barCard, barAction, meet, terms };
+  const doings = Object.entries(steps).map(
+    ([name, call]): [string, Doing] => [name, { call, before: before[name] ?? [], after: after[name] ?? [] }],
+  );
+  return { bandits: seated, house, steps: new Map(doings), lists, numbers, barCard, barAction, meet, terms };
 }

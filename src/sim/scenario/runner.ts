@@ -2,14 +2,14 @@
 
 import { ROUNDS } from '../../rules/base/flow/night.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
-import { answer, type Game, newGame, push, run } from '../../rules/engine/game.ts';
+import { answer, type Game, newGame, push, reask, run } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import type { State, Step } from '../../rules/engine/state.ts';
 import { kitFor } from '../../rules/kit.ts';
 import { type Checked, mismatches } from './expect.ts';
 import { needs } from './needs.ts';
 import { illegalSetup, lay, open, positionOf, roundFrom } from './position.ts';
-import { type Entry, faults, type Scenario } from './schema.ts';
+import { type Entry, type Expect, faults, type Scenario } from './schema.ts';
 
 export type Verdict =
   | { id: string; result: 'passed' }
@@ -32,13 +32,26 @@ export function runScenario(value: unknown): Verdict {
   }
 }
 
+/** Runs a list of them; of several with the same id all but the first fail. */
+export function runScenarios(values: readonly unknown[]): Verdict[] {
+  const seen = new Set<string>();
+  return values.map(runScenario).map((verdict) => {
+    const { id } = verdict;
+    if (seen.has(id)) return { id, result: 'failed', why: 'another scenario has the same id' };
+    seen.add(id);
+    return verdict;
+  });
+}
+
 class Run {
   private readonly kit: Kit;
   private state: State;
   /** Facts of the last entry. */
   private facts: Fact[] = [];
   private readonly history: string[] = [];
+  /** Why the last entry was not legal. */
   private refusal: string | undefined;
+  private awaited = false;
   /** Set once a round was begun, so that the next one is counted up. */
   private begun = false;
 
@@ -50,26 +63,27 @@ class Run {
 
   /** What does not hold, or undefined. */
   play(): string | undefined {
-    const { do: entries, expect = {} } = this.scenario;
-    const last = entries.length - 1;
-    for (const [at, entry] of entries.entries()) {
-      if ('expect' in entry) {
-        const wrong = mismatches(entry.expect, this.seen());
-        if (wrong) return `at do[${at}]: ${wrong}`;
-        continue;
-      }
-      if (this.refusal !== undefined) return `do[${at - 1}] was refused: ${this.refusal}`;
+    for (const [at, entry] of this.scenario.do.entries()) {
+      const wrong = 'expect' in entry ? this.check(entry.expect) : this.unawaited();
+      if (wrong !== undefined) return `at do[${at}]: ${wrong}`;
+      if ('expect' in entry) continue;
+      this.refusal = undefined;
+      this.awaited = false;
       this.perform(entry);
-      const next = entries[at + 1];
-      const awaited = at === last ? expect : next && 'expect' in next ? next.expect : {};
-      if (this.refusal !== undefined && !awaited.refused) return `do[${at}] was refused: ${this.refusal}`;
-      if (this.refusal !== undefined && next && 'expect' in next && at + 1 < last) {
-        const wrong = mismatches(next.expect, this.seen());
-        if (wrong) return `at do[${at + 1}]: ${wrong}`;
-        this.refusal = undefined;
-      }
     }
-    return mismatches(expect, this.seen());
+    const { expect = {} } = this.scenario;
+    return (expect.refused ? undefined : this.unawaited()) ?? this.check(expect);
+  }
+
+  /** A refusal that a check has expected need not be named by the checks after it. */
+  private check(expect: Expect): string | undefined {
+    if (expect.refused) this.awaited = true;
+    return mismatches({ refused: this.awaited, ...expect }, this.seen());
+  }
+
+  /** Why play cannot go on: the last entry was refused, and no check has expected it. */
+  private unawaited(): string | undefined {
+    return this.refusal === undefined || this.awaited ? undefined : `the entry before was refused: ${this.refusal}`;
   }
 
   private seen(): Checked {
@@ -79,9 +93,12 @@ class Run {
   private perform(entry: Exclude<Entry, { expect: unknown }>): void {
     const before = JSON.stringify({ state: this.state, begun: this.begun });
     if ('undo' in entry) {
-      const earlier = this.history.splice(-entry.undo, entry.undo)[0];
-      if (earlier === undefined) this.refusal = 'there is nothing to undo';
-      else this.restore(earlier);
+      const earlier = this.history[this.history.length - entry.undo];
+      if (earlier === undefined) this.refusal = `there are not ${entry.undo} entries to undo`;
+      else {
+        this.history.length -= entry.undo;
+        this.restore(earlier);
+      }
       return;
     }
     this.refusal = this.act(entry);
@@ -105,6 +122,7 @@ class Run {
     const game = newGame(this.state, this.kit, (fact) => this.facts.push(fact), false);
     if ('correct' in entry) {
       lay(this.state, entry.correct);
+      reask(game);
       return undefined;
     }
     const why = this.begin(game, entry);
@@ -122,7 +140,7 @@ class Run {
     if ('scheme' in entry) return this.scheme(game, entry);
     if ('card' in entry) {
       if (!this.kit.bandits.includes(entry.by)) return `${entry.by} does not play`;
-      if (!this.kit.steps[entry.card]) return `there is no ${entry.card} in this game`;
+      if (!this.kit.steps.has(entry.card)) return `there is no ${entry.card} in this game`;
       return this.start(game, [{ do: 'card', by: entry.by, card: entry.card }]);
     }
     if ('event' in entry) return this.start(game, [{ do: 'event', event: entry.event }]);

@@ -14,8 +14,6 @@ export const DRAW = 3;
 const cites = ["Phase 1: Schemin'!", 'Types of Turn'];
 
 interface Act extends Step, Scheming {
-  /** A card's name, `draw` or `pass`. */
-  act?: string;
   face?: 'up' | 'down';
 }
 
@@ -84,20 +82,21 @@ function askAct(game: Game, step: Act): Outcome {
   });
 }
 
-const faces = (game: Game, step: Act, card: string): string[] =>
-  list(game, 'scheme.faces', { ...step, card }, [turns[step.type]?.face ?? 'up']);
+/** Ways in which the card of `act` may lie. */
+const faces = (game: Game, step: Act): string[] =>
+  list(game, 'scheme.faces', step, [turns[step.type]?.face ?? 'up']);
 
 /** Whether a card laid at this question may lie face down: nothing said about it may then tell which it is. */
 export const mayHide = (game: Game, { about, options, leadsTo }: Question): boolean =>
   about === 'scheme.act' &&
-  options.some(({ key, tap }) => tap === 'card' && faces(game, leadsTo as Act, key).includes('down'));
+  options.some(({ key, tap }) => tap === 'card' && faces(game, { ...(leadsTo as Act), act: key }).includes('down'));
 
 function lay(game: Game, step: Act, card: string): Outcome {
   const { state } = game;
   const { who } = step;
   let { face } = step;
   if (face === undefined) {
-    const ways = faces(game, step, card);
+    const ways = faces(game, step);
     if (ways.length > 1)
       return ask(game, {
         about: 'scheme.face',

@@ -70,7 +70,7 @@ export const stealin: Rule = {
     event(game: Game, step: Step & { event: string }): Outcome {
       const cites = ['End of Turn Events (Round)'];
       game.tell?.({ is: 'event', event: step.event, cites });
-      if (game.kit.steps[step.event]) return [{ do: step.event }];
+      if (game.kit.steps.has(step.event)) return [{ do: step.event }];
       game.tell?.({ is: 'fizzled', who: null, what: step.event, why: 'not-in-play', cites });
       return undefined;
     },

@@ -1,0 +1,64 @@
+/** The whole of it: a real device node, the built Node host, a real browser, a night of five rounds, the golden count. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Entry, Opened } from '../../src/ledger/entries.ts';
+import { Ledger } from '../../src/ledger/ledger.ts';
+import { readSave } from '../../src/ledger/save.ts';
+import { count4, night4 } from '../golden/script.ts';
+import { launchBrowser, launchHost, type RunningHost, scratchFolder } from './launch.ts';
+import { NightDriver } from './night-driver.ts';
+import { WiredReader } from './wired-reader.ts';
+
+const folder = scratchFolder();
+let reader: WiredReader;
+let host: RunningHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  reader = await WiredReader.open();
+  host = await launchHost(folder.path, ['--port', '0', '--reader', reader.path]);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+  await reader?.close();
+  folder.remove();
+});
+
+/** The night as a reading of its save gives it. */
+function saved(): Ledger {
+  const nights = join(folder.path, 'data', 'nights');
+  const files = readdirSync(nights);
+  expect(files).toHaveLength(1);
+  const read = readSave(readFileSync(join(nights, files[0] ?? ''), 'utf8'));
+  if (!read.ok) throw new Error(read.code);
+  return new Ledger(read.entries as [Opened, ...Entry[]], Date.now);
+}
+
+test('forty cards enrolled by tap, a night of five rounds by tap and click, the golden count', async () => {
+  const complaints: string[] = [];
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(host.url);
+  const people = new NightDriver(page, reader, night4());
+  await people.enrol();
+  await people.setUp();
+  await people.play();
+
+  const { terms, totals, winners, pawns } = count4();
+  expect(await people.count()).toEqual({ totals, winners });
+  expect(people.pawns).toEqual(pawns);
+  people.expectLamps();
+  expect(complaints).toEqual([]);
+  const { game, conflicts } = saved();
+  expect({ score: game.state.score, pawns: game.state.pieces, conflicts }).toEqual({
+    score: { terms, totals, winners },
+    pawns,
+    conflicts: [],
+  });
+}, 120_000);

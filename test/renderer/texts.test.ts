@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../src/messages/facts.ts';
+import type { Notice, OptionView, PutBack, QuestionView, SetupStep } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+
+const notices =
+  'tap.play tap.hidden tap.out-of-turn tap.repeated tap.unknown tap.bullet tap.not-now tap.not-in-game tap.not-yours tap.random tap.option ' +
+  'enrol.done enrol.duplicate enrol.stranger enrol.wrong-reader refused.no-such-option refused.none-left refused.stale ' +
+  'reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down';
+const questions =
+  'place.where round-card scheme.act scheme.face next event-next round-end-next move.where floor.where loot.which shoot.whom ' +
+  'punch.whom punch.token punch.keep punch.where marshal.where django.where pickpocket purse-value';
+const laying =
+  'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.round-deck box.place box.first-player';
+const houses =
+  'neutral-shortage gunslinger-nobody-fired pickpocket-alone tie-bullets event-bullets nothing-to-do online-tuco online-revenge online-pickpocket';
+const troubles = 'no-such-port no-permission busy noise ended silent old-firmware vanished';
+const events =
+  'angryMarshal swivelArm braking takeItAll passengersRebellion marshalsRevenge pickpocketing hostageConductor';
+const cites: string[] = [];
+
+/** One fact of every kind; the record makes the compiler ask for each. */
+const facts: Record<Fact['is'], Fact> = {
+  'round-begins': { is: 'round-begins', round: 1, card: '24-bridge', turns: ['standard'], event: null, cites },
+  draws: { is: 'draws', who: 'doc', cards: 7, why: 'round', cites },
+  played: { is: 'played', who: 'doc', card: 'move', face: 'up', cites },
+  passed: { is: 'passed', who: 'doc', cites },
+  'turned-over': { is: 'turned-over', who: 'doc', card: 'move', at: 0, cites },
+  moved: { is: 'moved', pawns: [{ who: 'doc', from: '1.in', to: '2.in' }], cause: 'move', cites },
+  took: { is: 'took', who: 'doc', token: 'purse', from: '1.in', cause: 'loot', cites },
+  dropped: { is: 'dropped', who: 'doc', token: 'jewel', to: '1.roof', by: 'belle', cause: 'punch', cites },
+  placed: { is: 'placed', token: 'strongbox', to: '0.in', cause: 'takeItAll', cites },
+  discarded: { is: 'discarded', token: 'purse', from: 'doc', cause: 'marshalsRevenge', cites },
+  shot: { is: 'shot', by: 'doc', at: 'belle', cites },
+  neutral: { is: 'neutral', who: ['doc', 'belle'], cause: 'marshal', cites },
+  spared: { is: 'spared', who: ['doc'], cause: 'marshal', cites },
+  fizzled: { is: 'fizzled', who: 'doc', what: 'shoot', why: 'no-target', cites },
+  'only-option': { is: 'only-option', asks: 'doc', about: 'move.where', key: '1.in', cites },
+  chose: { is: 'chose', asks: 'doc', about: 'shoot.whom', key: 'belle', cites },
+  ruled: { is: 'ruled', by: 'belle', about: 'shoot.whom', who: ['belle'], cites },
+  event: { is: 'event', event: 'swivelArm', cites },
+  'cards-home': { is: 'cards-home', who: ['doc'], cites },
+  'first-player': { is: 'first-player', who: 'doc', cites },
+  ransom: { is: 'ransom', who: 'doc', dollars: 250, cause: 'conductor', cites },
+  revealed: { is: 'revealed', who: 'doc', token: 'purse:300', cites },
+  scored: { is: 'scored', who: 'doc', terms: { loot: 500 }, total: 500, cites },
+  won: { is: 'won', who: ['doc', 'belle'], cites },
+  corrected: { is: 'corrected', what: 'doc 2.roof', cites },
+};
+
+function notice(code: string, part: Partial<Notice> = {}): Notice {
+  return { n: 1, tone: 'good', code, who: 'ghost', card: 'shoot', with: {}, ...part };
+}
+function asked(about: string, options: OptionView[] = []): QuestionView {
+  return { id: 'q', asks: ['ghost'], about, with: { whom: 'belle' }, cites: [], options };
+}
+
+/** A sentence: begins with a capital, ends with a mark, says nothing that a program would say. */
+function expectSentence(text: string): void {
+  expect(text).toMatch(/^[\p{Lu}“$\d].*[.!?…]$/su);
+  expectReadable(text);
+}
+function expectReadable(text: string): void {
+  expect(text).not.toMatch(/undefined|null|NaN|\[object|function|\b[a-z]+\.[a-z]+\b|\d\.(in|roof)/);
+  expect(text.trim()).not.toBe('');
+}
+
+describe('every code has a sentence', () => {
+  it.each(Object.values(facts).map((fact) => [fact.is, fact] as const))('fact %s', (_is, fact) => {
+    expectSentence(texts.say(fact));
+  });
+  it.each(notices.split(' '))('notice %s', (code) => {
+    expectSentence(texts.notice(notice(code, { with: { tapped: 'doc', uid: '04AB', is: 'doc.loot.1', dropped: 2 } })));
+    expectSentence(texts.notice(notice(code, { who: null, card: null })));
+  });
+  it.each(questions.split(' '))('question %s', (about) => expectReadable(texts.ask(asked(about))));
+  it.each(laying.split(' '))('laying %s', (code) => {
+    const step: SetupStep = { code, with: { who: 'doc', space: '4.in', car: 'car-3p', cars: ['a', 'b'], tokens: ['purse', 'jewel'], count: 13 } };
+    for (const { text } of texts.laying([step])) expectSentence(text);
+    for (const { text } of texts.laying([{ code, with: {} }])) expectSentence(text);
+  });
+  it.each(houses.split(' '))('house rule %s', (id) => expect(texts.house(id).question).toMatch(/\s/));
+  it.each(troubles.split(' '))('reader trouble %s', (code) => {
+    expectSentence(texts.trouble(code).what);
+    expectSentence(texts.trouble(code).next);
+  });
+  it.each(events.split(' '))('event %s', (event) => {
+    expectReadable(texts.name.event(event));
+    expectSentence(texts.name.eventNote(event));
+  });
+});
+
+describe('an unknown code stays readable', () => {
+  it('says something of everything', () => {
+    expectSentence(texts.notice(notice('tap.brand-new')));
+    expectReadable(texts.ask(asked('brand.new')));
+    expectSentence(texts.say({ ...facts.fizzled, why: 'brand-new' } as Fact));
+    expectSentence(texts.say({ is: 'brand-new' } as unknown as Fact));
+    expectSentence(texts.trouble('brand-new').next);
+    expectSentence(texts.saveTrouble('brand-new'));
+    expectSentence(texts.missing('brand-new'));
+    for (const { text } of texts.laying([{ code: 'box.brand-new', with: {} }])) expectSentence(text);
+    expectReadable(texts.house('brand-new').option('some-option'));
+    expectReadable(texts.term('brandNew'));
+    expectReadable(texts.name.space('stagecoach.roof'));
+    expectReadable(texts.name.who('constructor'));
+  });
+});
+
+describe('what is hidden stays hidden', () => {
+  it('answers a tunnel tap with the name alone, whatever the notice carries', () => {
+    const told = ['move', 'shoot', 'marshal', null].map((card) => texts.notice(notice('tap.hidden', { card })));
+    expect(new Set(told)).toEqual(new Set(['Ghost, card heard.']));
+  });
+  it('does not name a card that lies face down', () => {
+    const told = texts.say({ is: 'played', who: 'doc', card: 'shoot', face: 'down', cites });
+    expect(told).toBe('Doc lays a card face down.');
+  });
+});
+
+describe('names', () => {
+  it('tells where things are', () => {
+    expect(texts.name.at('0.roof')).toBe('on the roof of the locomotive');
+    expect(texts.name.space('3.in')).toBe('inside car 3');
+    expect(texts.name.at('doc')).toBe('on Doc’s sheet');
+  });
+  it('counts tokens', () => {
+    expect(texts.name.tokens(['purse', 'purse', 'jewel'])).toBe('2 purses and 1 jewel');
+    expect(texts.name.tokens(['strongbox', 'strongbox'])).toBe('2 strongboxes');
+    expect(texts.name.tokens([])).toBe('nothing');
+  });
+  it('gives every bandit a letter of his own', () => {
+    const all = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'mei', 'silk', 'marshal'];
+    expect(new Set(all.map(texts.name.letter)).size).toBe(all.length);
+  });
+});
+
+describe('telling', () => {
+  it('tells those who go to one place together', () => {
+    const pawns = ['ghost', 'doc'].map((who) => ({ who, from: '1.roof', to: '4.roof' }));
+    expect(texts.say({ is: 'moved', pawns, cause: 'swivelArm', cites })).toBe('Ghost and Doc are swept onto the roof of car 4.');
+  });
+  it('folds what one bandit gets into one line', () => {
+    const steps = ['box.sheet', 'box.place'].map((code) => ({ code, with: { who: 'doc', space: '4.in' } }));
+    expect(texts.laying(steps)).toEqual([{ who: 'doc', text: 'Doc: the character sheet and the pawn inside car 4.' }]);
+  });
+  it('tells what to put back', () => {
+    const move: PutBack = { piece: 'doc', from: '3.roof', to: '2.in', whose: null, count: 1 };
+    expect(texts.putBack(move)).toBe('Doc: from the roof of car 3, to inside car 2');
+    expect(texts.putBack({ piece: 'purse', from: 'doc', to: '2.in', whose: null, count: 2 })).toBe(
+      '2 purses: from Doc’s sheet, to inside car 2',
+    );
+  });
+  it('finds a rule under any spelling of its heading', () => {
+    expect(texts.rule("Phase 1: Schemin'!").note).toBe(texts.rule('Phase 1: Schemin’!').note);
+    expect(texts.rule('Character Powers: Tuco').note).toBe(texts.rule('Tuco').note);
+    expect(texts.rule('house:tie-bullets').heading).toBe('House rule');
+  });
+});

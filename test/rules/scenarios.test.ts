@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { runScenarios } from '../../src/sim/scenario/runner.ts';
+import { scenarios } from './scenario-files.ts';
+
+const verdicts = runScenarios(scenarios.map(({ value }) => value));
+const told = scenarios.map((scenario, at) => ({ ...scenario, verdict: verdicts[at] }));
+
+describe('the manual, case by case', () => {
+  // What is skipped is no test here, so that it never counts as passed; the tests below say what may be skipped.
+  for (const { id, title, verdict } of told)
+    if (verdict?.result !== 'skipped') test(`${id}: ${title}`, () => expect(verdict).toEqual({ id, result: 'passed' }));
+});
+
+/** What is not built yet, and so what a scenario may be skipped for. When something of it is built, it leaves this list. */
+const notBuilt = [
+  ...['mode:expert', 'mode:teams', 'mode:two-bandits', 'house:teams-gunslinger-penalty'],
+  ...['module:horses', 'module:marshal', 'module:prison', 'module:stagecoach', 'module:whiskey'],
+  ...['variant:amulet', 'variant:dynamite', 'variant:flames', 'variant:flat-bed'],
+  ...['extra:circus-car', 'extra:special-punch', 'car:circus-car', 'car:flat-bed', 'bonus:keep'],
+  ...['character:al-patron', 'character:marshal-player', 'character:mary', 'character:mei', 'character:silk'],
+  ...['event:crime-doesnt-pay', 'event:escape', 'event:guilty-conscience', 'event:higher-speed'],
+  ...['event:mortal-bullet', 'event:reflex-action', 'event:rumors', 'event:safekeeping', 'event:sharing-the-loot'],
+  ...['event:whiskey-for-the-marshal', 'turn:jarring', 'turn:turmoil'],
+];
+
+test('a scenario is skipped for what is not built, and nothing of the base box is among it', () => {
+  const reasons = told.flatMap(({ verdict }) => (verdict?.result === 'skipped' ? verdict.needs : []));
+  expect([...new Set(reasons)].sort()).toEqual([...notBuilt].sort());
+});
+
+test('our own scenarios all run', () => {
+  const own = told.filter(({ file }) => file === 'caboose.yaml');
+  expect(own.length).toBeGreaterThan(50);
+  expect(own.filter(({ verdict }) => verdict?.result === 'skipped')).toEqual([]);
+});
