@@ -1,13 +1,15 @@
 /** The way to the host: what the preload script gave the window, or else a WebSocket to the server of this page. */
 import type { Bridge, Command, Reply } from '../src/messages/commands.ts';
 import type { View } from '../src/messages/view.ts';
+import { face } from './face.ts';
 
 const firstWait = 250;
 const longestWait = 5_000;
 const linkDown: Reply = { ok: false, code: 'link-down', with: {} };
 
 export function openBridge(): Bridge {
-  return window.caboose ?? connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return window.caboose ?? connect(`${scheme}://${location.host}/ws?audience=${face}`);
 }
 
 /**

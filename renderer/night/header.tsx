@@ -6,11 +6,13 @@ import { hasControls } from '../face.ts';
 import { Tools } from './tools.tsx';
 
 export function NightHeader({ night }: { night: NightView }) {
-  const { round } = night;
+  // While the next card is looked for, the strip would still show the last one.
+  const round = night.phase === 'round-card' ? null : night.round;
+  const number = night.phase === 'round-card' ? Number(night.question?.with.number ?? 0) : (night.round?.number ?? 0);
   return (
     <header class="night-header">
       <div class="round-title">
-        <p class="kicker">{round ? texts.ui.night.round(round.number) : texts.ui.night.noRound}</p>
+        <p class="kicker">{number > 0 ? texts.ui.night.round(number) : texts.ui.night.noRound}</p>
         <h1>{texts.name.phase(night.phase)}</h1>
       </div>
       {round && !night.count && <RoundStrip round={round} scheming={night.phase === 'schemin'} />}

@@ -17,7 +17,7 @@ export function PutBackList({ moves }: { moves: readonly PutBack[] }) {
             {['purse', 'jewel', 'strongbox'].includes(kindOf(move.piece)) ? (
               <TokenIcon token={move.piece} />
             ) : (
-              <PawnIcon who={move.whose ?? move.piece} />
+              <PawnIcon who={move.whose ?? move.piece.replace('bullet:', '')} />
             )}
             <span>{texts.putBack(move)}</span>
           </li>

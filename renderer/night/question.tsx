@@ -22,7 +22,7 @@ export function Question({ question, hint }: Props) {
     <section class={`question about-${question.about.replace(/\./g, '-')}`} data-question={question.id}>
       <div class="asked">
         <h2 class={goingOn ? 'sr' : ''}>{texts.ask(question)}</h2>
-        <Cites cites={question.cites} />
+        {!goingOn && <Cites cites={question.cites} />}
       </div>
       {hint && <p class="hint">{hint}</p>}
       <ul class={`options ${deck ? 'round-cards' : ''} ${question.options.length > 6 ? 'many' : ''}`}>

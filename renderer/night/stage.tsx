@@ -2,7 +2,6 @@
 import type { NightView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { ActionCard } from '../draw/card.tsx';
-import { CardGlyph } from '../draw/glyphs.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { Pile, PileProgress } from './pile.tsx';
 import { Question } from './question.tsx';
@@ -37,7 +36,7 @@ function Stealin({ night }: { night: NightView }) {
   return (
     <div class={`stage stealin ${goingOn ? 'going-on' : ''}`}>
       <div class="turned">
-        {now ? <Turned key={now.at} who={now.who} card={now.card} /> : <Up who={question?.asks[0] ?? null} />}
+        {now ? <Turned key={now.at} who={now.who} card={now.card} /> : <NextCard night={night} />}
       </div>
       <div class="play">
         {now && <PileProgress pile={night.pile} at={now.at} />}
@@ -59,21 +58,22 @@ function Turned({ who, card }: { who: string; card: string }) {
   );
 }
 
-/** Round cards, events, the end of a round: loud, centred, one thing. */
+/** Before the first card is turned over: its back, for whose it is everybody saw. */
+function NextCard({ night: { pile, question } }: { night: NightView }) {
+  const first = pile[0];
+  return first ? <ActionCard who={first.who} card={null} size="large" /> : <Up who={question?.asks[0] ?? null} />;
+}
+
+/** Round cards, events, the end of a round: an event that has just struck hangs there as a poster. */
 function Between({ night }: { night: NightView }) {
-  const event = night.phase === 'event' ? night.round?.event : null;
   const { question } = night;
+  const struck = night.told.find((fact) => fact.is === 'event')?.event;
+  const event = struck ?? (night.phase === 'event' ? night.round?.event : null);
   const asked = question?.asks[0];
   return (
     <div class={`stage between ${night.phase}`}>
-      {event && (
-        <div class="poster">
-          <p class="kicker">{texts.ui.night.eventNow}</p>
-          <h2>{texts.name.event(event)}</h2>
-          <p>{texts.name.eventNote(event)}</p>
-        </div>
-      )}
-      {!event && asked && asked !== 'table' && <Up who={asked} />}
+      {event && <Poster event={event} />}
+      {!event && asked && <Up who={asked} />}
       <div class="play">
         <Told night={night} />
         {question && <Question question={question} />}
@@ -82,10 +82,19 @@ function Between({ night }: { night: NightView }) {
   );
 }
 
+function Poster({ event }: { event: string }) {
+  return (
+    <div class="poster">
+      <p class="kicker">{texts.ui.night.eventNow}</p>
+      <h2>{texts.name.event(event)}</h2>
+      <p>{texts.name.eventNote(event)}</p>
+    </div>
+  );
+}
+
 /** Whose turn it is, as large as the table is far. */
 function Up({ who }: { who: string | null }) {
-  if (!who) return null;
-  if (who === 'table') return <CardGlyph card="marshal" />;
+  if (!who || who === 'table') return null;
   return (
     <div class={`up bandit-${who}`}>
       <PawnIcon key={who} who={who} />

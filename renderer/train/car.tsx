@@ -15,7 +15,7 @@ export function Car({ id, index, box, caboose }: Props) {
   const right = x + width;
   return (
     <g class={`car ${id} ${caboose ? 'caboose' : ''}`}>
-      <path class="bellows" d={`M${x - 20} 214H${x + 2}V372H${x - 20}Z`} />
+      <path class="bellows" d={`M${x - 20} 196H${x + 2}V372H${x - 20}Z`} />
       <path class="coupling" d={`M${x - 22} 378H${x + 6}V390H${x - 22}Z`} />
       <path class="wall" d={`M${x} ${level.ceiling - 6}H${right}V${level.floorFront}H${x}Z`} />
       <Windows box={box} />

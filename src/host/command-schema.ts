@@ -3,10 +3,12 @@ import type { Command } from '../messages/commands.ts';
 
 /** Commands come from browsers, so from anybody: unknown properties are refused, and so is what no screen of ours would send. */
 const text = z.string().max(200);
+/** The first line of a night holds all names, and the list of nights reads no more than its first 4096 bytes. */
+const name = z.string().max(40);
 const texts = z.array(text).max(20);
 
 const draft = z.strictObject({
-  seats: z.array(z.strictObject({ who: text, name: text })).max(20),
+  seats: z.array(z.strictObject({ who: text, name })).max(20),
   firstPlayer: text.nullable(),
   cars: texts,
   house: z.record(text, text).refine((house) => Object.keys(house).length <= 100, 'too many house rules'),

@@ -86,6 +86,8 @@ export class GameHost implements HostPort {
   async close(): Promise<void> {
     await this.desk.close();
     await this.queue;
+    // What the disk still refuses was said to be unsaved long ago.
+    await this.night?.settle().catch(() => undefined);
     await this.night?.close();
   }
 
@@ -200,6 +202,7 @@ export class GameHost implements HostPort {
         this.options.demo(this);
         return ok;
       case 'enrol':
+        if (this.screen !== 'cards') return no('refused.not-now');
         this.notice = null;
         return this.box.begin(command.who, command.bullets ?? false) ? ok : no('refused.no-such-option');
       case 'forget-cards':
@@ -223,8 +226,10 @@ export class GameHost implements HostPort {
     return ok;
   }
 
+  /** A night that the disk would not take is not left: what is in memory alone would be gone. */
   private async go(to: Exclude<Screen, 'night'>): Promise<Reply> {
     if (this.night) {
+      await this.night.settle();
       await this.nights.remember(this.night);
       await this.night.close();
       this.night = null;
@@ -240,6 +245,7 @@ export class GameHost implements HostPort {
   }
 
   private async start(): Promise<Reply> {
+    if (this.screen !== 'setup') return no('refused.not-now');
     const faults = missing(this.draft);
     if (faults.length > 0) return no('setup.missing', { what: faults.join(', ') });
     const names = Object.fromEntries(this.draft.seats.map(({ who, name }) => [who, name]));
@@ -327,7 +333,7 @@ export class GameHost implements HostPort {
   private async playTap(tap: ReaderTap): Promise<boolean> {
     const { night } = this;
     const { uid, origin } = tap;
-    if (origin && night?.ledger.knows(origin)) return true;
+    if (origin && night?.ledger.knows(uid, origin)) return true;
     const tapped = { uid, random: tap.flags.includes('random') };
     const meaning = meaningOf(tapped, this.box.tags, night?.ledger.game ?? null, night?.ledger.standing ?? []);
     if (meaning.is === 'said' || !night) {

@@ -38,6 +38,15 @@ export class OpenNight {
     return nightView(ledger, { id, putBack: this.moves(), unsaved });
   }
 
+  /** Tries once more what the disk has refused; rejects with a StorageError when it still does. */
+  async settle(): Promise<void> {
+    while (this.owed[0] !== undefined) {
+      await this.file.append(this.owed[0]);
+      this.owed.shift();
+    }
+    this.unsaved = null;
+  }
+
   close(): Promise<void> {
     return this.file.close();
   }
@@ -49,11 +58,7 @@ export class OpenNight {
   private async keep(line: string): Promise<void> {
     this.owed.push(line);
     try {
-      while (this.owed[0] !== undefined) {
-        await this.file.append(this.owed[0]);
-        this.owed.shift();
-      }
-      this.unsaved = null;
+      await this.settle();
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       this.unsaved = error.code;

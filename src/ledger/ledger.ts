@@ -10,6 +10,9 @@ import { lineOf } from './save.ts';
 /** Where a line goes before its effect is shown. Rejects when it cannot be kept. */
 export type Append = (line: string) => Promise<void>;
 
+/** A reader keeps so many events until they are acknowledged. */
+const MOST_REPEATED = 16;
+
 export class Ledger {
   private readonly entries: Entry[];
   private deeds: Deed[];
@@ -42,11 +45,13 @@ export class Ledger {
     return this.deeds;
   }
 
-  /** Whether a tap of that number from that reader is in the record already: a repeat after a crash. */
-  knows({ device, s }: { device: string; s: number }): boolean {
-    return this.entries.some(
-      (entry) => entry.is === 'answer' && entry.origin?.device === device && entry.origin.s >= s,
-    );
+  /**
+   * Whether this very tap is in the record already: the reader repeats it after a crash. A reader that has lost its
+   * memory counts from 1 again, so an old number alone says nothing, and only its latest taps can be repeated.
+   */
+  knows(uid: string, { device, s }: { device: string; s: number }): boolean {
+    const taps = this.entries.filter((entry) => entry.is === 'answer' && entry.origin?.device === device);
+    return taps.slice(-MOST_REPEATED).some((tap) => tap.is === 'answer' && tap.uid === uid && tap.origin?.s === s);
   }
 
   /**

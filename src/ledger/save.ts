@@ -2,9 +2,14 @@
  * The save file: JSON Lines, one entry a line. Whatever happened to it, reading gives every whole entry
  * up to the first that is not, and says what was left out.
  */
+import { checksum } from './checksum.ts';
 import { type Entry, entrySchema, FORMAT, type Opened } from './entries.ts';
 
-export const lineOf = (entry: Entry): string => JSON.stringify(entry);
+/** An entry as a line: JSON whose last property sums up what stands before it, so that no damage goes unnoticed. */
+export function lineOf(entry: Entry): string {
+  const json = JSON.stringify(entry);
+  return `${json.slice(0, -1)},"crc":"${checksum(json)}"}`;
+}
 
 export type Read =
   | {
@@ -50,8 +55,14 @@ export function readHead(head: string): Opened | { newer: number } | undefined {
   return entry?.is === 'night' ? entry : undefined;
 }
 
+const SUM = /,"crc":"([0-9a-f]{8})"\}$/;
+
+/** A line without a sum was written by hand, and is taken as it is. */
 function parseLine(line: string): Entry | undefined {
-  const parsed = entrySchema.safeParse(parseJson(line));
+  const sum = SUM.exec(line);
+  const json = sum ? `${line.slice(0, sum.index)}}` : line;
+  if (sum && checksum(json) !== sum[1]) return undefined;
+  const parsed = entrySchema.safeParse(parseJson(json));
   return parsed.success ? parsed.data : undefined;
 }
 

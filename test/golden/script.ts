@@ -10,9 +10,9 @@ export type Act =
   | { at: string; key: string; by?: 'train' | 'digit' | 'enter' }
   /** A card that may not be laid now: `tuco loot 1`. It is answered with that code, and nothing else happens. */
   | { at: string; tap: string; refused: string }
-  /** So many deeds are taken back; the page lists these pieces, and somebody says that the table matches. */
+  /** So many deeds are taken back or done again; the page lists these pieces, and somebody says that the table matches. */
   | { at: string; undo: number; putBack: PutBack[] }
-  | { redo: number }
+  | { redo: number; putBack: PutBack[] }
   /** The reader's cable is pulled out or put back; a card laid while it is out is heard once it is back. */
   | { cable: 'out' | 'in' };
 

@@ -37,7 +37,7 @@ export interface HostRig {
 /** A host on a table of its own: a storage in memory, a reader and a clock that move only when told to. */
 export async function hostRig({
   storage = new MemoryStorage() as Storage,
-  random = () => 0,
+  random = (): number => 0,
   tags = virtualTags as Tags,
 } = {}): Promise<HostRig> {
   const clock = new VirtualClock();

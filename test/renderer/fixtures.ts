@@ -239,14 +239,14 @@ function setup(seats: Who[], cars: string[], missing: string[]): SetupView {
     laying: [
       lay('box.cars', { cars }),
       ...cars.map((car, i) =>
-        lay('box.loot-car', { car, at: i + 1, tokens: allCars.find(({ id }) => id === car)?.loot ?? [] }),
+        lay('box.loot-car', { car, number: i + 1, tokens: allCars.find(({ id }) => id === car)?.loot ?? [] }),
       ),
       lay('box.locomotive'),
       lay('box.marshal'),
       lay('box.neutral', { count: 13 }),
       ...seats.flatMap((who) => [lay('box.sheet', { who }), lay('box.cards', { who }), lay('box.bullets', { who })]),
       lay('box.purse'),
-      lay('box.round-deck'),
+      lay('box.round-deck', { band: seats.length <= 4 ? '2-4' : '5-6' }),
       ...seats.map((who, i) => lay('box.place', { who, space: `${cars.length - (i % 2)}.in` })),
       lay('box.first-player', { who: seats[0] ?? 'table' }),
     ],
@@ -269,7 +269,7 @@ const over = {
   phase: 'over' as Phase,
   seats: sixSeats,
   train: crowdedTrain,
-  round: round({ number: 5, card: 'st-hostage-conductor', event: 'hostageConductor' }),
+  round: round({ number: 5, card: 'st-hostage-taking', event: 'hostageTaking' }),
 };
 
 /** Every screen by name. The first five are the README’s. */
@@ -348,7 +348,7 @@ export const screens: Record<string, View> = {
   }),
   'cards-list': view({
     screen: 'cards',
-    notice: { n: 9, tone: 'wait', code: 'enrol.duplicate', who: 'ghost', card: 'move', with: { is: 'doc loot' } },
+    notice: { n: 9, tone: 'wait', code: 'enrol.duplicate', who: 'doc', card: 'loot', with: { copy: 2 } },
     cards: {
       bandits: [],
       list: {
@@ -386,7 +386,23 @@ export const screens: Record<string, View> = {
       'round-card',
       ['table'],
       baseRounds.map(([key, turns, event], i) => ({ key, kind: 'round-card', digit: i + 1, card: { turns, event } })),
-      { with: { round: 1 } },
+      { with: { number: 1 } },
+    ),
+  }),
+  'round-card-event': inNight({
+    phase: 'round-card',
+    firstPlayer: 'doc',
+    told: [
+      { is: 'cards-home', who: four, cites: ['Phase 2: Stealin’!'] },
+      { is: 'first-player', who: 'doc', cites: ['Phase 2: Stealin’!'] },
+      { is: 'event', event: 'passengersRebellion', cites: ['Passengers’ Rebellion'] },
+      { is: 'neutral', who: ['doc', 'tuco'], cause: 'passengers-rebellion', cites: ['Passengers’ Rebellion'] },
+    ],
+    question: question(
+      'round-card',
+      ['table'],
+      baseRounds.map(([key, turns, event], i) => ({ key, kind: 'round-card', digit: i + 1, card: { turns, event } })),
+      { with: { number: 3 }, cites: ['Phase 1: Schemin’!'] },
     ),
   }),
   tunnel: inNight(
@@ -470,7 +486,7 @@ export const screens: Record<string, View> = {
           { who: 'ghost', from: '3.roof', to: '4.roof' },
           { who: 'belle', from: '2.roof', to: '4.roof' },
         ],
-        cause: 'swivelArm',
+        cause: 'swivel-arm',
         cites: ['End of Turn Events (Round)'],
       },
     ],
@@ -484,8 +500,8 @@ export const screens: Record<string, View> = {
     putBack: [
       { piece: 'ghost', from: '4.roof', to: '3.roof', whose: null, count: 1 },
       { piece: 'purse', from: 'doc', to: '2.in', whose: null, count: 2 },
-      { piece: 'bullet', from: 'deck', to: 'box', whose: 'belle', count: 1 },
-      { piece: 'neutral', from: 'deck', to: 'box', whose: 'tuco', count: 1 },
+      { piece: 'bullet:doc', from: 'deck', to: 'doc', whose: 'belle', count: 1 },
+      { piece: 'card', from: 'pile', to: 'hand', whose: 'tuco', count: 1 },
     ],
   }),
   unsaved: inNight({ turn: 'doc', pile: pile(laid), question: schemeAct('doc'), unsaved: 'disk-full' }),

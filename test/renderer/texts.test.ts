@@ -6,17 +6,18 @@ import { texts } from '../../src/text/index.ts';
 const notices =
   'tap.play tap.hidden tap.out-of-turn tap.repeated tap.unknown tap.bullet tap.not-now tap.not-in-game tap.not-yours tap.random tap.option ' +
   'enrol.done enrol.duplicate enrol.stranger enrol.wrong-reader refused.no-such-option refused.none-left refused.stale ' +
-  'reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down';
+  'tap.hidden-no tap.misread tap.lost enrol.complete refused.no-question save.not-a-save reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down';
 const questions =
   'place.where round-card scheme.act scheme.face next event-next round-end-next move.where floor.where loot.which shoot.whom ' +
-  'punch.whom punch.token punch.keep punch.where marshal.where django.where pickpocket purse-value';
+  'punch.whom punch.token punch.keep punch.where marshal.where flee.where pickpocket purse-value';
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.round-deck box.place box.first-player';
 const houses =
   'neutral-shortage gunslinger-nobody-fired pickpocket-alone tie-bullets event-bullets nothing-to-do online-tuco online-revenge online-pickpocket';
-const troubles = 'no-such-port no-permission busy noise ended silent old-firmware vanished';
+const troubles =
+  'no-such-port no-permission busy noise ended silent old-firmware vanished cannot-open unplugged deaf bootloader new-firmware';
 const events =
-  'angryMarshal swivelArm braking takeItAll passengersRebellion marshalsRevenge pickpocketing hostageConductor';
+  'angryMarshal swivelArm braking takeItAll passengersRebellion marshalsRevenge pickpocketing hostageTaking';
 const cites: string[] = [];
 
 /** One fact of every kind; the record makes the compiler ask for each. */
@@ -39,20 +40,21 @@ const facts: Record<Fact['is'], Fact> = {
   chose: { is: 'chose', asks: 'doc', about: 'shoot.whom', key: 'belle', cites },
   ruled: { is: 'ruled', by: 'belle', about: 'shoot.whom', who: ['belle'], cites },
   event: { is: 'event', event: 'swivelArm', cites },
+  unplayed: { is: 'unplayed', who: ['doc', 'belle'], cites },
   'cards-home': { is: 'cards-home', who: ['doc'], cites },
   'first-player': { is: 'first-player', who: 'doc', cites },
   ransom: { is: 'ransom', who: 'doc', dollars: 250, cause: 'conductor', cites },
   revealed: { is: 'revealed', who: 'doc', token: 'purse:300', cites },
   scored: { is: 'scored', who: 'doc', terms: { loot: 500 }, total: 500, cites },
   won: { is: 'won', who: ['doc', 'belle'], cites },
-  corrected: { is: 'corrected', what: 'doc 2.roof', cites },
+  corrected: { is: 'corrected', what: 'doc 2.roof, belle 1.in', cites },
 };
 
 function notice(code: string, part: Partial<Notice> = {}): Notice {
   return { n: 1, tone: 'good', code, who: 'ghost', card: 'shoot', with: {}, ...part };
 }
 function asked(about: string, options: OptionView[] = []): QuestionView {
-  return { id: 'q', asks: ['ghost'], about, with: { whom: 'belle' }, cites: [], options };
+  return { id: 'q', asks: ['ghost'], about, with: { target: 'belle' }, cites: [], options };
 }
 
 /** A sentence: begins with a capital, ends with a mark, says nothing that a program would say. */
@@ -75,7 +77,10 @@ describe('every code has a sentence', () => {
   });
   it.each(questions.split(' '))('question %s', (about) => expectReadable(texts.ask(asked(about))));
   it.each(laying.split(' '))('laying %s', (code) => {
-    const step: SetupStep = { code, with: { who: 'doc', space: '4.in', car: 'car-3p', cars: ['a', 'b'], tokens: ['purse', 'jewel'], count: 13 } };
+    const step: SetupStep = {
+      code,
+      with: { who: 'doc', space: '4.in', car: 'car-3p', cars: ['a', 'b'], tokens: ['purse', 'jewel'], count: 13 },
+    };
     for (const { text } of texts.laying([step])) expectSentence(text);
     for (const { text } of texts.laying([{ code, with: {} }])) expectSentence(text);
   });
@@ -138,7 +143,9 @@ describe('names', () => {
 describe('telling', () => {
   it('tells those who go to one place together', () => {
     const pawns = ['ghost', 'doc'].map((who) => ({ who, from: '1.roof', to: '4.roof' }));
-    expect(texts.say({ is: 'moved', pawns, cause: 'swivelArm', cites })).toBe('Ghost and Doc are swept onto the roof of car 4.');
+    expect(texts.say({ is: 'moved', pawns, cause: 'swivel-arm', cites })).toBe(
+      'Ghost and Doc are swept onto the roof of car 4.',
+    );
   });
   it('folds what one bandit gets into one line', () => {
     const steps = ['box.sheet', 'box.place'].map((code) => ({ code, with: { who: 'doc', space: '4.in' } }));
@@ -146,9 +153,15 @@ describe('telling', () => {
   });
   it('tells what to put back', () => {
     const move: PutBack = { piece: 'doc', from: '3.roof', to: '2.in', whose: null, count: 1 };
-    expect(texts.putBack(move)).toBe('Doc: from the roof of car 3, to inside car 2');
+    expect(texts.putBack(move)).toBe('Doc: from the roof of car 3, into car 2');
     expect(texts.putBack({ piece: 'purse', from: 'doc', to: '2.in', whose: null, count: 2 })).toBe(
-      '2 purses: from Doc’s sheet, to inside car 2',
+      '2 purses: from Doc’s sheet, into car 2',
+    );
+    expect(texts.putBack({ piece: 'bullet:doc', from: 'deck', to: 'doc', whose: 'belle', count: 1 })).toBe(
+      'Doc’s bullet: from Belle’s deck, to Doc’s cylinder',
+    );
+    expect(texts.putBack({ piece: 'card', from: 'pile', to: 'hand', whose: 'tuco', count: 1 })).toBe(
+      'One card: from the pile, to Tuco’s hand',
     );
   });
   it('finds a rule under any spelling of its heading', () => {

@@ -35,7 +35,10 @@ describe('what the format does not define is a failure', () => {
   });
   test('no scenario', () => expect(runScenario('move').result).toBe('failed'));
   test('the id of another scenario', () => {
-    const verdicts = runScenarios([{ ...position, do: [] }, { ...position, do: [] }]);
+    const verdicts = runScenarios([
+      { ...position, do: [] },
+      { ...position, do: [] },
+    ]);
     expect(verdicts.map(({ result }) => result)).toEqual(['passed', 'failed']);
   });
   test('and what is defined but not built is skipped, with the reason', () => {
@@ -68,7 +71,15 @@ describe('refused', () => {
       }),
     ).toBe('passed'));
   test('is what a decision left open does to the next card', () =>
-    expect(why({ do: [{ card: 'move', by: 'doc' }, { card: 'loot', by: 'doc' }], expect: { refused: true } })).toBe('passed'));
+    expect(
+      why({
+        do: [
+          { card: 'move', by: 'doc' },
+          { card: 'loot', by: 'doc' },
+        ],
+        expect: { refused: true },
+      }),
+    ).toBe('passed'));
   test('is what a choice without a decision is', () => {
     expect(why({ do: [{ choose: ['yes'] }], expect: { refused: true } })).toBe('passed');
     expect(why({ do: [{ card: 'loot', by: 'doc', choose: ['jewel'] }], expect: { refused: true } })).toBe('passed');
@@ -105,8 +116,12 @@ describe('undo and correct', () => {
   });
   test('a correction in the middle of a decision asks it anew', () => {
     const entries = [{ card: 'move', by: 'doc' }, { correct: { pieces: { doc: '4.in' } } }];
-    expect(why({ do: [{ card: 'move', by: 'doc' }, { correct: { pieces: { doc: '3.roof' } } }],
-      expect: { options: ['0.roof', '1.roof', '2.roof', '4.roof'], asks: 'doc' } })).toBe('passed');
+    expect(
+      why({
+        do: [{ card: 'move', by: 'doc' }, { correct: { pieces: { doc: '3.roof' } } }],
+        expect: { options: ['0.roof', '1.roof', '2.roof', '4.roof'], asks: 'doc' },
+      }),
+    ).toBe('passed');
     // One way is left, so it is taken.
     expect(why({ do: entries, expect: { options: [], pieces: { doc: '3.in' } } })).toBe('passed');
   });
@@ -115,9 +130,9 @@ describe('undo and correct', () => {
 describe('rounds and the count', () => {
   const last = { setup: { ...position.setup, round: { number: 5 } } };
   test('a round begins and the next is counted up', () =>
-    expect(why({ do: [{ begin: 'round' }, { end: 'schemin' }, { end: 'round' }, { begin: 'round' }], expect: { round: 2 } })).toBe(
-      'passed',
-    ));
+    expect(
+      why({ do: [{ begin: 'round' }, { end: 'schemin' }, { end: 'round' }, { begin: 'round' }], expect: { round: 2 } }),
+    ).toBe('passed'));
   test('after the fifth round none begins', () => {
     const entries = [{ end: 'round' }, { begin: 'round' }];
     expect(why({ ...last, do: entries, expect: { refused: true } })).toBe('passed');

@@ -1,4 +1,3 @@
-import { othersIn } from '../base/actions/shoot.ts';
 import type { Power } from '../engine/hooks.ts';
 import { otherFloor } from '../engine/spaces.ts';
 import type { Space } from '../engine/state.ts';
@@ -9,8 +8,10 @@ export const tuco: Power = {
   cites: ['Character Powers'],
   hooks: {
     widen: {
-      'shoot.targets': (game, targets, { by }, bearer) =>
-        by === bearer ? [...targets, ...othersIn(game, by, otherFloor(game.state.pieces[by] as Space))] : targets,
+      'shoot.through': (game, spaces, { by }, bearer) => {
+        const other = by === bearer ? otherFloor(game.state.pieces[by] as Space) : undefined;
+        return other === undefined ? spaces : [...spaces, other];
+      },
     },
   },
 };

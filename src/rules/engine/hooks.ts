@@ -18,6 +18,8 @@ export interface Lists {
   'move.spaces': { item: Space; about: Action };
   'floor.spaces': { item: Space; about: Action };
   'loot.tokens': { item: Token; about: Action };
+  /** Spaces that a shot reaches through a ceiling or a floor. */
+  'shoot.through': { item: Space; about: Action };
   'shoot.targets': { item: Who; about: Action };
   'punch.targets': { item: Who; about: Action };
   'punch.tokens': { item: Token; about: Action };

@@ -1,5 +1,4 @@
-import { inside, otherFloor } from '../engine/spaces.ts';
-import type { Space } from '../engine/state.ts';
+import { inside } from '../engine/spaces.ts';
 import type { HouseRule } from './house-rule.ts';
 
 /** Online, the shot through the ceiling goes upwards only: nobody on a roof shoots into the car below. */
@@ -10,10 +9,7 @@ export const onlineTuco: HouseRule = {
   hooks: {
     online: {
       narrow: {
-        'shoot.targets': (game, targets, { by }) => {
-          const from = game.state.pieces[by] as Space;
-          return inside(from) ? targets : targets.filter((who) => game.state.pieces[who] !== otherFloor(from));
-        },
+        'shoot.through': (game, spaces, { by }) => (inside(game.state.pieces[by]) ? spaces : []),
       },
     },
   },

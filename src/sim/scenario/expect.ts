@@ -56,7 +56,7 @@ const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown
   },
   deck: ({ state, kit }, wanted: object) => pick(wanted, (who) => deckSize(newGame(state, kit), who)),
   round: ({ state }) => state.round?.number,
-  acts: ({ facts }) => facts.findLast((fact) => fact.is === 'turned-over')?.who,
+  acts: ({ state }) => state.pile[state.now]?.who,
   eliminated: ({ state }) => bag(state.eliminated),
   terms: ({ state }, wanted: Record<Who, Record<string, number>>) =>
     pick(wanted, (who) => pick(wanted[who] ?? {}, (term) => state.score?.terms[who]?.[term] ?? 0)),

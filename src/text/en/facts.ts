@@ -62,6 +62,8 @@ function tell(fact: Fact): string {
       return ruled(fact.by, fact.who);
     case 'event':
       return `${names.event(fact.event)}: ${names.eventNote(fact.event)}`;
+    case 'unplayed':
+      return `${list(fact.who.map(who))} ${fact.who.length > 1 ? 'put' : 'puts'} what is left in hand on top of the deck`;
     case 'cards-home':
       return 'every card goes back to its owner; shuffle your decks';
     case 'first-player':
@@ -115,7 +117,7 @@ const powers: Record<string, (who: string) => string> = {
   doc: () => 'Doc draws one card more',
   ghost: () => 'Ghost may lay his first card face down',
   'neutral-shortage': (who) => `too few neutral bullets for all, so the house rule decides for ${who}`,
-  'house:neutral-shortage': (who) => `too few neutral bullets for all, so the house rule decides for ${who}`,
+  'event-bullets': () => 'the event’s bullets are shuffled into the decks',
 };
 
 function ruled(by: string, who: readonly string[]): string {
@@ -125,10 +127,11 @@ function ruled(by: string, who: readonly string[]): string {
   return `${by.startsWith('house:') ? 'house rule' : 'by the rule'} “${humanise(by.replace(/^house:/, ''))}” for ${whom}`;
 }
 
-/** `what` names a piece and where it stands, as `doc 2.roof` or `doc:2.roof`. */
+/** `what` names pieces and where they stand: `doc 2.roof, ghost 3.in`. */
 function correction(what: string): string {
-  const [piece = what, to] = what.split(/[\s:>→]+/);
-  return to && /^\d+\.(in|roof)$/.test(to)
-    ? `${names.who(piece)} stands ${names.at(to)}`
-    : humanise(what).toLowerCase();
+  const stands = what.split(', ').map((part) => {
+    const [piece = part, to = ''] = part.split(' ');
+    return `${names.who(piece)} stands ${names.at(to)}`;
+  });
+  return list(stands);
 }

@@ -9,6 +9,7 @@ const reasons: Record<string, string> = {
   'nowhere-to-go': 'there is nowhere to go',
   barred: 'a rule forbids it right now',
   'off-the-train': 'this bandit has left the train',
+  'not-in-play': 'it belongs to a part of the game that is not played tonight',
   'no-purse': 'there is no purse to lose',
   'no-strongbox': 'no strongbox is left in the box',
   'nobody-there': 'nobody is there',

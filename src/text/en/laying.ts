@@ -13,7 +13,7 @@ const table: Record<string, Teller> = {
   },
   'box.loot-car': (step) => {
     const { tokens } = step.with;
-    const at = given(step.with, 'at') ?? given(step.with, 'index');
+    const at = given(step.with, 'number');
     const where = at ? `car ${at}` : `the “${names.car(given(step.with, 'car') ?? '')}”`;
     const lay = `Put ${Array.isArray(tokens) ? names.tokens(tokens) : 'the printed loot'} into ${where}`;
     return Array.isArray(tokens) && tokens.includes('purse') ? `${lay}; purses unseen, face down.` : `${lay}.`;
@@ -22,8 +22,8 @@ const table: Record<string, Teller> = {
   'box.marshal': () => 'Stand the Marshal inside the locomotive.',
   'box.neutral': (step) => `Stack ${count(Number(step.with.count ?? 13), 'neutral bullet')} beside the locomotive.`,
   'box.purse': () => 'Give every bandit one $250 purse, face down.',
-  'box.round-deck': () =>
-    'Shuffle four round cards for your number of players; one station card goes under them, unseen.',
+  'box.round-deck': (step) =>
+    `Shuffle four round cards for ${given(step.with, 'band') ?? 'your number of'} players; one station card goes under them, unseen.`,
   'box.first-player': (step) =>
     `Put the round deck in front of ${names.who(given(step.with, 'who') ?? 'table')}, who begins.`,
 };
@@ -67,6 +67,10 @@ const missing: Record<string, string> = {
   'too-many': 'Six bandits are the most that can ride.',
   'cars-number': 'Take as many cars as there are bandits.',
   'no-first-player': 'Draw a pawn and choose who begins.',
+  twice: 'A bandit can ride only once.',
+  'unknown-bandit': 'One of these bandits is not in this version.',
+  'unknown-car': 'One of these cars is not in this version, or is coupled twice.',
+  'unknown-house-rule': 'One of these house rules is not in this version.',
 };
 
 export function tellMissing(code: string): string {

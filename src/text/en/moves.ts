@@ -39,7 +39,7 @@ function verb(journey: Journey, cause: string, many: boolean): string {
     case 'marshal':
       return `walk${s} ${goal.replace(/^inside/, 'into')}`;
     case 'flight':
-      return `flee${s} from the Marshal ${onto}`;
+      return `flee${s} ${onto}`;
     case 'push':
     case 'shoot':
       return `${is} thrown ${onto} by the shot`;
@@ -49,7 +49,7 @@ function verb(journey: Journey, cause: string, many: boolean): string {
       return `start${s} ${names.at(journey.to)}`;
     case 'correction':
       return `really stand${s} ${names.at(journey.to)}`;
-    case 'swivelArm':
+    case 'swivel-arm':
       return `${is} swept ${onto}`;
     case 'braking':
       return `slide${s} ${onto}`;

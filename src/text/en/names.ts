@@ -61,7 +61,7 @@ const events: Record<string, [name: string, note: string]> = {
   passengersRebellion: ['Passengers’ Rebellion', 'Every bandit inside the train takes a bullet.'],
   marshalsRevenge: ['Marshal’s Revenge', 'On the roof above the Marshal, each bandit loses the cheapest purse.'],
   pickpocketing: ['Pickpocketing', 'A bandit alone with a purse may pocket it.'],
-  hostageConductor: ['Hostage-Taking of the Conductor', 'In or on the locomotive, each bandit earns $250.'],
+  hostageTaking: ['Hostage-Taking of the Conductor', 'In or on the locomotive, each bandit earns $250.'],
 };
 
 const turns: Record<string, [name: string, note: string]> = {
@@ -125,6 +125,11 @@ function at(place: Place): string {
   return parts(place)?.floor === 'roof' ? `on ${space(place)}` : space(place);
 }
 
+/** A cause is named `swivel-arm`, the event itself `swivelArm`. */
+function camel(id: string): string {
+  return id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function person(who: string): string {
   return word(people, who);
 }
@@ -136,8 +141,8 @@ export const names: Names = {
   token,
   tokens,
   car: (id) => word(cars, id),
-  event: (id) => events[id]?.[0] ?? humanise(id),
-  eventNote: (id) => events[id]?.[1] ?? 'Do as the round card says.',
+  event: (id) => events[camel(id)]?.[0] ?? humanise(id),
+  eventNote: (id) => events[camel(id)]?.[1] ?? 'Do as the round card says.',
   turn: (id) => turns[id]?.[0] ?? humanise(id),
   turnNote: (id) => turns[id]?.[1] ?? 'As the round card shows.',
   roundCard: (card, event) => {

@@ -11,6 +11,9 @@ const tellers: Record<string, Teller> = {
   // One name and nothing else: a legal and an illegal tap in a tunnel must read alike.
   'tap.hidden': (who) => `${who}, card heard`,
   'tap.hidden-no': (who) => `${who}, that card cannot be laid now. Choose another`,
+  'tap.misread': () => 'The reader could not read that card. Hold it still and tap again',
+  'tap.lost': (_who, _card, notice) =>
+    `The reader missed ${count(Number(notice.with.count ?? 1), 'tap')}. Please tap again`,
   'tap.out-of-turn': (who, _card, notice) => {
     const owner = given(notice.with, 'tapped');
     return owner ? `Not yet, ${names.who(owner)}: it is ${who}’s turn` : `It is ${who}’s turn`;
@@ -22,23 +25,28 @@ const tellers: Record<string, Teller> = {
   'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
   'tap.not-in-game': (who) => `${who} does not ride tonight`,
   'tap.not-yours': (who, card) => `${possessive(who, card)} cannot answer this`,
-  'tap.random': () => 'Drawn at random',
+  'tap.random': () => 'This tag changes its number at every tap, as phones do. Use a plain tag',
   'tap.option': (who, card) => `${possessive(who, card)} answers the question`,
   'enrol.done': (who, card) => `${possessive(who, card)} is known from now on`,
-  'enrol.duplicate': (_who, _card, notice) => {
-    const is = given(notice.with, 'is');
-    return is ? `This tag already is ${enrolled(is)}` : 'This tag already stands for another card';
+  'enrol.duplicate': (who, card, notice) => {
+    const copy = given(notice.with, 'copy');
+    return notice.who
+      ? `That already is ${possessive(who, card)}${copy ? ` (${copy})` : ''}`
+      : 'That card is known already';
   },
+  'enrol.complete': () => 'Every card of this list is known; choose another bandit',
   'enrol.stranger': () => 'This tag belongs to no card on the list',
   'enrol.wrong-reader': () => 'This reader does not tell cards apart. Choose another reader to enrol',
   'refused.no-such-option': () => 'That is not one of the choices',
   'refused.none-left': () => 'No such purse is left',
   'refused.stale': () => 'The question has moved on; look again',
+  'refused.no-question': () => 'Nothing is asked right now',
   'refused.not-now': () => 'Not right now',
   'link-down': () => 'The host does not answer, so nothing was sent',
   'save.torn': (_who, _card, notice) =>
     `The last save was cut short: ${count(Number(notice.with.dropped ?? 0), 'unfinished line')} left out, the rest is whole`,
   'save.newer': () => 'This night was kept by a newer Caboose. Update to open it',
+  'save.not-a-save': () => 'That file is not a Caboose night. It was left untouched',
   'save.disk-full': () => 'The disk is full: the night is not being kept. Make room',
   'save.no-permission': () => 'The save folder may not be written: the night is not being kept',
   'night.resumed': () => 'Welcome back. The night goes on where it stopped',
@@ -59,10 +67,4 @@ export function tellNotice(notice: Notice): string {
 function possessive(who: string, card: string): string {
   if (card === '') return who === 'friend' ? 'that card' : `${who}’s card`;
   return who === 'friend' ? card : `${who}’s ${card}`;
-}
-
-/** `ghost.move.1` or `ghost move` in words. */
-function enrolled(is: string): string {
-  const [who = is, card, copy] = is.split(/[\s.:/]+/);
-  return card ? `${names.who(who)}’s ${names.card(card)}${copy ? ` (${copy})` : ''}` : names.who(who);
 }

@@ -1,41 +1,57 @@
 /** What to move on the real table so that it matches the record again. */
 import type { PutBack } from '../../messages/view.ts';
 import { names } from './names.ts';
-import { capital, count, humanise } from './words.ts';
+import { capital, count } from './words.ts';
 
 export function tellPutBack(move: PutBack): string {
   const whose = move.whose ? `${names.who(move.whose)}’s ` : '';
-  const away = move.from ? ` ${place(move.from, whose, 'from')}` : '';
-  const goal = move.to ? ` ${place(move.to, whose, 'to')}` : '';
-  return `${capital(piece(move, whose))}:${away}${away && goal ? ',' : ''}${goal}`;
+  const away = move.from ? ` ${place(move, move.from, whose, 'from')}` : '';
+  const goal = move.to ? ` ${place(move, move.to, whose, 'to')}` : '';
+  return `${capital(piece(move))}:${away}${away && goal ? ',' : ''}${goal}`;
 }
 
-function piece(move: PutBack, whose: string): string {
-  const name = pieceName(move.piece);
-  if (move.count > 1) return count(move.count, name);
-  return ['bullet', 'card'].includes(name) && whose ? `${whose}${name}` : name;
+/** `doc`, `purse`, `card`, `bullet:doc`, `bullet:neutral`, `round-card:24-braking`, `first-player`. */
+function piece({ piece: id, count: n }: PutBack): string {
+  const [kind = id, of] = id.split(':');
+  switch (kind) {
+    case 'card':
+      return n > 1 ? count(n, 'card') : 'one card';
+    case 'bullet':
+      return bullet(of ?? 'neutral', n);
+    case 'round-card':
+      return of === 'none' ? 'the round card' : `the round card “${names.roundCard(of ?? '', null)}”`;
+    case 'first-player':
+      return 'the round deck, sign of the first player';
+    case 'purse':
+    case 'jewel':
+    case 'strongbox':
+      return names.tokens(Array.from({ length: n }, () => id)).replace(/^1 /, 'a ');
+    default:
+      return names.who(id);
+  }
 }
 
-function pieceName(id: string): string {
-  if (['purse', 'jewel', 'strongbox'].includes(id.split(':')[0] ?? '')) return names.token(id);
-  if (id === 'neutral') return 'neutral bullet';
-  const [who = id, card] = id.split(/[.:\s]/);
-  if (card) return `${names.who(who)}’s ${names.card(card)}`;
-  const person = names.who(id);
-  return person === humanise(id) ? names.card(id).toLowerCase() : person;
+function bullet(by: string, n: number): string {
+  const whose = by === 'neutral' ? 'neutral' : `${names.who(by)}’s`;
+  return n > 1
+    ? `${n} ${by === 'neutral' ? 'neutral bullets' : `of ${whose} bullets`}`
+    : `${by === 'neutral' ? 'a ' : ''}${whose} bullet`;
 }
 
-function place(where: string, whose: string, way: 'from' | 'to'): string {
+function place(move: PutBack, where: string, whose: string, way: 'from' | 'to'): string {
+  const [kind] = move.piece.split(':');
+  if (kind === 'bullet' && where === move.piece.split(':')[1]) return `${way} ${names.who(where)}’s cylinder`;
+  if (kind === 'first-player') return `${way} ${names.who(where)}`;
+  if (kind === 'bullet' && where === 'box') return `${way} the neutral pile`;
   const piles: Record<string, string> = {
     deck: `${whose || 'the '}deck`,
     hand: `${whose || 'the '}hand`,
     pile: 'the pile',
     box: 'the box',
-    cylinder: `${whose || 'the '}cylinder`,
   };
   const pile = piles[where];
   if (pile) return `${way} ${pile}`;
   const at = names.at(where);
-  if (at.startsWith('on ')) return way === 'from' ? `from ${at.slice(3)}` : at.replace(/^on (.*sheet)$/, 'to $1');
-  return `${way} ${at}`;
+  if (way === 'from') return `from ${at.replace(/^on /, '')}`;
+  return at.endsWith('sheet') ? at.replace(/^on /, 'to ') : at.replace(/^on /, 'onto ').replace(/^inside /, 'into ');
 }

@@ -13,7 +13,7 @@ interface Asked {
 
 const asks: Record<string, (asked: Asked) => string> = {
   'round-card': ({ question }) => {
-    const round = given(question.with, 'round');
+    const round = given(question.with, 'number');
     return round ? `Turn up the card of round ${round}: which one is it?` : 'Turn up the round card: which one is it?';
   },
   'scheme.act': ({ who }) => `${who}, lay a card or draw`,
@@ -31,6 +31,7 @@ const asks: Record<string, (asked: Asked) => string> = {
   'punch.where': ({ who, other }) => `${who}, where is ${other} knocked to?`,
   'marshal.where': ({ who }) => `${who}, where does the Marshal walk?`,
   'django.where': ({ who, other }) => `${who}, where is ${other} thrown to?`,
+  'flee.where': ({ who }) => `${who}, flee to where?`,
   pickpocket: ({ who }) => `${who}, pick a purse off the floor?`,
   'purse-value': ({ who, question }) =>
     given(question.with, 'who')
@@ -40,7 +41,7 @@ const asks: Record<string, (asked: Asked) => string> = {
 
 export function ask(question: QuestionView): string {
   const who = list(question.asks.map((each) => capital(names.who(each))));
-  const whom = ['whom', 'at', 'target', 'victim', 'other'].map((key) => given(question.with, key)).find(Boolean);
+  const whom = ['target', 'whom'].map((key) => given(question.with, key)).find(Boolean);
   const asked: Asked = { who, other: whom ? names.who(whom) : 'the other', question };
   const known = asks[question.about];
   if (known) return known(asked);

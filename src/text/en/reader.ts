@@ -43,9 +43,29 @@ const troubles: Record<string, Trouble> = {
     what: 'The reader speaks an older firmware than this app.',
     next: 'It may work as it is. To be safe, flash the firmware that came with Caboose.',
   },
-  vanished: {
+  'new-firmware': {
+    what: 'The reader speaks a newer firmware than this app.',
+    next: 'Update Caboose, or flash the firmware that came with it.',
+  },
+  'cannot-open': {
+    what: 'The port does not open.',
+    next: 'Unplug the reader, plug it back in, and choose the port again.',
+  },
+  unplugged: {
     what: 'The reader was unplugged.',
     next: 'Plug it back in; it is found again by itself. Until then, touch and keys do everything.',
+  },
+  vanished: {
+    what: 'The port came and went at once.',
+    next: 'On Ubuntu the Braille service “brltty” takes such readers: remove it, or choose another adapter.',
+  },
+  deaf: {
+    what: 'The reader talks but does not hear this app.',
+    next: 'One wire of the cable is loose. Taps still count; its light does not.',
+  },
+  bootloader: {
+    what: 'The board waits for a new program instead of reading cards.',
+    next: 'Press its reset button.',
   },
 };
 

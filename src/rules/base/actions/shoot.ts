@@ -61,6 +61,7 @@ export const shoot: Rule = {
       if ((game.state.cylinder[step.by] ?? 0) === 0) return fizzle(game, step, 'no-bullets', shoot.cites);
       const from = game.state.pieces[step.by] as Space;
       const base = onRoof(from) ? inSight(game, step.by, from) : adjacent(game, step.by, from);
+      for (const space of list(game, 'shoot.through', step, [])) base.push(...othersIn(game, step.by, space));
       const targets = list(game, 'shoot.targets', step, base);
       if (targets.length === 0) return fizzle(game, step, 'no-target', shoot.cites);
       return ask(game, {

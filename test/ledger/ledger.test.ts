@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, standing } from '../../src/ledger/fold.ts';
+import { Ledger } from '../../src/ledger/ledger.ts';
+import { Random } from '../../src/sim/random.ts';
+import { entries, json, LedgerRig, opened, playedNight } from './night-rig.ts';
+
+/** What people do with a night: mostly answers, each by the number of an option. */
+const deeds = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.nat({ max: 99 }) },
+    { weight: 2, arbitrary: fc.constantFrom('undo' as const, 'redo' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('1.in', '2.in', '3.roof', '0.in') },
+  ),
+  { maxLength: 60 },
+);
+
+async function doAll(rig: LedgerRig, list: readonly (number | string)[]): Promise<void> {
+  for (const deed of list) {
+    const { question } = rig.ledger.game.state;
+    if (typeof deed === 'number') {
+      const option = question?.options[deed % question.options.length];
+      if (option) await rig.answer(option.key);
+    } else if (deed === 'undo' || deed === 'redo') {
+      if (deed === 'undo' ? rig.ledger.canUndo : rig.ledger.canRedo) await rig.add({ is: deed });
+    } else await rig.add({ is: 'correct', pieces: { doc: deed } });
+  }
+}
+
+describe('a ledger', () => {
+  test('whatever is answered, undone, redone and corrected, is the fold of the deeds that stand', async () => {
+    await fc.assert(
+      fc.asyncProperty(deeds, async (list) => {
+        const rig = new LedgerRig();
+        await doAll(rig, list);
+        const { deeds: stand } = standing(entries(rig.lines));
+        const folded = fold(opened, stand);
+        expect(json(rig.ledger.standing)).toBe(json(stand));
+        expect(json(folded.game.state)).toBe(json(rig.ledger.game.state));
+        expect(json(folded.facts)).toBe(json(rig.ledger.facts));
+        expect(folded.conflicts).toEqual([]);
+        const again = new Ledger(entries(rig.lines) as [typeof opened], () => 0);
+        expect([again.canUndo, again.canRedo]).toEqual([rig.ledger.canUndo, rig.ledger.canRedo]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('undo of everything is the night as it began, and redo of everything is the night as it was', async () => {
+    const rig = await playedNight(3, 150);
+    const end = json(rig.ledger.game.state);
+    const times = rig.ledger.standing.length;
+    while (rig.ledger.canUndo) await rig.add({ is: 'undo' });
+    expect(json(rig.ledger.game.state)).toBe(json(fold(opened, []).game.state));
+    for (let done = 0; done < times; done++) await rig.add({ is: 'redo' });
+    expect(json(rig.ledger.game.state)).toBe(end);
+    expect(rig.ledger.canRedo).toBe(false);
+  });
+
+  test('a new deed after an undo ends what could be redone', async () => {
+    const rig = new LedgerRig();
+    await rig.answer('24-braking');
+    await rig.answer('draw');
+    await rig.add({ is: 'undo' });
+    expect(rig.ledger.canRedo).toBe(true);
+    await rig.answer('move');
+    expect(rig.ledger.canRedo).toBe(false);
+  });
+
+  test('questions keep their ids over undo and redo', async () => {
+    const rig = new LedgerRig();
+    const random = new Random(8);
+    const ids: string[] = [];
+    for (let count = 0; count < 80; count++) {
+      ids.push(rig.ledger.game.state.question?.id ?? '');
+      await rig.any(random);
+    }
+    for (let count = 0; count < 80; count++) await rig.add({ is: 'undo' });
+    for (const id of ids) {
+      expect(rig.ledger.game.state.question?.id).toBe(id);
+      await rig.add({ is: 'redo' });
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a line that cannot be kept changes nothing', async () => {
+    const rig = await playedNight(4, 50);
+    const { ledger } = rig;
+    const before = [json(ledger.game.state), json(ledger.standing), json(ledger.facts), ledger.canRedo];
+    const full = async () => Promise.reject(new Error('disk full'));
+    const { question } = ledger.game.state;
+    const key = question?.options[0]?.key ?? '';
+    const drafts = [
+      { is: 'undo' as const },
+      { is: 'answer' as const, question: question?.id ?? '', key, via: 'touch' as const },
+    ];
+    for (const draft of drafts) await expect(ledger.add(draft, full)).rejects.toThrow('disk full');
+    expect([json(ledger.game.state), json(ledger.standing), json(ledger.facts), ledger.canRedo]).toEqual(before);
+    await rig.any(new Random(1));
+    expect(entries(rig.lines).map(({ n }) => n)).toEqual(rig.lines.map((_, at) => at));
+  });
+
+  test('deeds that no longer fit are left out and listed, and the rest stands', async () => {
+    const rig = new LedgerRig();
+    for (const key of ['24-braking', 'draw', 'move', 'loot']) await rig.answer(key);
+    const [card, first, ...rest] = rig.ledger.standing;
+    if (!card || first?.is !== 'answer') throw new Error('no answers');
+    const amended = fold(opened, [card, { ...first, key: 'nowhere' }, ...rest]);
+    expect(amended.conflicts).toEqual([
+      { n: 2, why: 'no-such-option' },
+      { n: 3, why: 'stale' },
+      { n: 4, why: 'stale' },
+    ]);
+    expect(amended.game.state.question?.asks).toEqual(['ghost']);
+  });
+
+  test('a tap that a reader repeats is known by its card and number; one that counts from 1 again brings new taps', async () => {
+    const rig = new LedgerRig();
+    await rig.answer('24-braking');
+    const origin = { device: 'A1', s: 7 };
+    const { question } = rig.ledger.game.state;
+    await rig.add({ is: 'answer', question: question?.id ?? '', key: 'draw', via: 'tap', uid: '04A1B2C3', origin });
+    const knows = (uid: string, device: string, s: number) => rig.ledger.knows(uid, { device, s });
+    expect(knows('04A1B2C3', 'A1', 7)).toBe(true);
+    expect([knows('04A1B2C3', 'A1', 1), knows('04A1B2C3', 'A1', 8)]).toEqual([false, false]);
+    expect([knows('04D4E5F6', 'A1', 7), knows('04A1B2C3', 'B2', 7)]).toEqual([false, false]);
+  });
+});
