@@ -51,7 +51,7 @@ const turns: Record<string, ComponentChild> = {
       <path class="cut" d="M5 24 13 27M12 12 17 18M36 12 31 18M43 24 35 27" />
     </>
   ),
-  speedingUp: <path class="solid" d="M4 8 24 24 4 40ZM24 8 44 24 24 40Z" />,
+  'speeding-up': <path class="solid" d="M4 8 24 24 4 40ZM24 8 44 24 24 40Z" />,
   switching: (
     <>
       <path class="line thick" d="M38 40V24Q38 12 25 12H14" />

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/preact';
 import type { NightView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { Count } from '../night/count.tsx';
+import { Flights } from '../night/flights.tsx';
 import { NightHeader } from '../night/header.tsx';
 import { PutBackList } from '../night/putback.tsx';
 import { Seats } from '../night/seats.tsx';
@@ -66,6 +67,7 @@ export function Night({ night }: { night: NightView }) {
           )}
           {night.putBack.length > 0 ? <PutBackList moves={night.putBack} /> : <Stage night={night} />}
           <Seats night={night} active={active} />
+          <Flights night={night} />
         </>
       )}
       <Story story={night.story} />

@@ -307,7 +307,7 @@ export class GameHost implements HostPort {
     const state = night?.ledger.game.state;
     if (!night || !state) return no('refused.no-question');
     const onTrain = isSpace(to) && Number.parseInt(to, 10) <= state.cars;
-    if (state.pieces[piece] === undefined || !onTrain) return no('refused.no-such-option', { key: to });
+    if (!Object.hasOwn(state.pieces, piece) || !onTrain) return no('refused.no-such-option', { key: to });
     await night.add({ is: 'correct', pieces: { [piece]: to } });
     return ok;
   }

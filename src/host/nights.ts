@@ -4,6 +4,7 @@ import type { Entry, Opened } from '../ledger/entries.ts';
 import { Ledger, opening } from '../ledger/ledger.ts';
 import { lineOf, readHead, readSave } from '../ledger/save.ts';
 import type { NightSummary } from '../messages/view.ts';
+import { isBuilt } from '../rules/built.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { OpenNight } from './open-night.ts';
 import type { Storage } from './storage.ts';
@@ -40,6 +41,7 @@ export class Nights {
     const { round, winners } = this.standings[id] ?? { round: 1, winners: [] };
     if (!opened) return { id, at, seats: [], round, winners, trouble: 'not-a-save' };
     if ('newer' in opened) return { id, at, seats: [], round, winners, trouble: 'newer' };
+    if (!isBuilt(opened.setup)) return { id, at, seats: [], round, winners, trouble: 'newer' };
     return { id, at, seats: opened.setup.seats.flat(), round, winners, trouble: null };
   }
 
@@ -62,9 +64,14 @@ export class Nights {
       if (read.code === 'newer') return { ok: false, code: 'save.newer', with: { format: read.format } };
       return { ok: false, code: 'save.not-a-save', with: { id } };
     }
+    const [opened, ...rest] = read.entries as [Opened, ...Entry[]];
+    if (!isBuilt(opened.setup)) {
+      await file.close();
+      return { ok: false, code: 'save.newer', with: { format: opened.format } };
+    }
     if (read.damaged) await this.storage.writeJson(`damaged-${id}`, { text });
     if (read.dropped > 0) await file.truncate(read.bytes);
-    const ledger = new Ledger(read.entries as [Opened, ...Entry[]], this.clock);
+    const ledger = new Ledger([opened, ...rest], this.clock);
     return { ok: true, night: new OpenNight(id, ledger, file), dropped: read.dropped };
   }
 

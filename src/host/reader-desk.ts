@@ -42,7 +42,11 @@ export class ReaderDesk {
       onTap: (tap) => this.tapped(link, tap),
       onGone: ({ uid, reader }) => this.filter.gone(uid, reader),
       onMisread: (why) => this.options.onMishap('tap.misread', { why }),
-      onLost: (count) => this.options.onMishap('tap.lost', { count }),
+      onLost: (count) => {
+        // What it forgot may be that a card left: such a card must be able to come again.
+        this.filter.clear();
+        this.options.onMishap('tap.lost', { count });
+      },
       onState: (state) => {
         if (this.link !== link) return;
         if (state.state === 'lost') this.filter.clear();

@@ -2,6 +2,7 @@
 
 import { turns } from './base/turns/index.ts';
 import { baseBandits } from './catalogue/components.ts';
+import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules } from './house/index.ts';
 
@@ -19,3 +20,17 @@ export const built = {
   preset: (id: string) => id === 'big-box',
   players: (count: number) => count >= 4 && count <= 6,
 } as const;
+
+/** Whether every rule that a set-up agrees on is built: a night of a later version may have others. */
+export function isBuilt({ mode, expert, modules, variants, extras, seats, house }: Setup): boolean {
+  const knows = (id: string, option: string) => houseRules.find((rule) => rule.id === id)?.options.includes(option);
+  return (
+    built.mode(mode) &&
+    !expert &&
+    modules.every(built.module) &&
+    variants.every(built.variant) &&
+    extras.every(built.extra) &&
+    seats.flat().every(built.character) &&
+    Object.entries(house).every(([id, option]) => knows(id, option))
+  );
+}

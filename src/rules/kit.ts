@@ -42,12 +42,15 @@ const base: readonly Rule[] = [
 export const chosenHouse = (setup: Setup): Record<string, string> =>
   Object.fromEntries(houseRules.map(({ id, options }) => [id, setup.house[id] ?? options[0]]));
 
-/** The rules of a night. */
-export function kitFor(setup: Setup): Kit {
+/** The rules of a night, the chosen options of its house rules among them. */
+export function rulesFor(setup: Setup): Rule[] {
   const house = chosenHouse(setup);
   const switched: Rule[] = houseRules.flatMap(({ id, cites, hooks, steps }) => {
     const chosen = hooks[house[id] as string];
     return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
   });
-  return makeKit(setup, [...base, ...events, ...switched], powers, house);
+  return [...base, ...events, ...switched];
 }
+
+/** The same, sorted for the engine. */
+export const kitFor = (setup: Setup): Kit => makeKit(setup, rulesFor(setup), powers, chosenHouse(setup));

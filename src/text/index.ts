@@ -2,6 +2,4 @@
 import { english } from './en/index.ts';
 import type { Texts } from './texts.ts';
 
-export type { HouseText, LayingLine, Names, RuleNote, Texts, Trouble, Ui } from './texts.ts';
-
 export const texts: Texts = english;

@@ -50,6 +50,8 @@ describe('commands', () => {
     ['chance for a player', { do: 'draw-for-us', question: 'r1/t1/scheme.act/ghost' }, 'refused.no-question'],
     ['redo without an undo', { do: 'redo' }, 'refused.nothing-to-redo'],
     ['a car behind the caboose', { do: 'correct', piece: 'doc', to: '5.in' }, 'refused.no-such-option'],
+    ['a space by another name', { do: 'correct', piece: 'doc', to: '02.in' }, 'refused.no-such-option'],
+    ['a word of JavaScript', { do: 'correct', piece: 'toString', to: '1.in' }, 'refused.no-such-option'],
     ['a pawn that is not on the table', { do: 'correct', piece: 'belle', to: '1.in' }, 'refused.no-such-option'],
     ['a second start by a double click', { do: 'start-night' }, 'refused.not-now'],
     ['enrolment in the middle of a night', { do: 'enrol', who: 'doc' }, 'refused.not-now'],
@@ -105,6 +107,22 @@ describe('audiences', () => {
     expect(rig.view('console')).toMatchObject({ home: { folder: 'memory' }, notice: { code: 'tap.unknown' } });
     expect(rig.view('console').reader.heard.join()).toContain('04A1B2C3D4E5F6');
     expect(rig.view('screen')).toMatchObject({ home: { folder: '' }, reader: { heard: [] } });
+  });
+
+  test('see of the pile its top card alone, in the story too, until the cards have gone home', async () => {
+    const rig = await hostRig();
+    await startNight(rig);
+    await rig.choose('24-braking');
+    await rig.choose('shoot');
+    await rig.choose('up');
+    for (const key of ['loot', 'punch']) await rig.choose(key);
+    const laid = () => rig.view('screen').night?.story.flatMap((fact) => (fact.is === 'played' ? [fact.card] : []));
+    expect(laid()).toEqual(['punch']);
+    expect(rig.night().pile.map(({ card }) => card)).toEqual([null, null, 'punch']);
+    for (let turn = 0; turn < 13; turn++) await rig.choose('draw');
+    expect([rig.question().about, laid()]).toEqual(['next', []]);
+    while (rig.question().about !== 'round-card') await rig.choose(rig.question().options[0]?.key ?? '');
+    expect(laid()).toEqual(['shoot', 'loot', 'punch']);
   });
 
   test('everybody who watches is sent each change, and nothing once they have gone', async () => {

@@ -118,6 +118,23 @@ describe('a save that is not as it was left', () => {
     expect(rig.view().home.nights[0]?.trouble).toBe('newer');
   });
 
+  test('of a night with rules that this Caboose does not have is not opened, rather than played without them', async () => {
+    const changes = [
+      '"modules":["horses"]',
+      '"house":{"tie-bullets":"coin"}',
+      '"seats":[["mei"],["doc"],["tuco"],["ghost"]]',
+    ];
+    for (const change of changes) {
+      const key = change.slice(0, change.indexOf(':') + 1);
+      const plain = (text: string) =>
+        text.replace(/,"crc":"\w+"/g, '').replace(new RegExp(`${key}(\\[.*?\\](?=,")|\\{\\})`), change);
+      const { rig, reply } = await reopened(plain);
+      expect(reply).toMatchObject({ ok: false, code: 'save.newer' });
+      await rig.send({ do: 'go', to: 'home' });
+      expect(rig.view().home.nights[0]?.trouble).toBe('newer');
+    }
+  });
+
   test('that is no save is not opened, and not touched', async () => {
     const { rig, reply, storage, id } = await reopened(() => 'hello\n');
     expect(reply).toMatchObject({ ok: false, code: 'save.not-a-save' });

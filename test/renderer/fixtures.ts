@@ -74,7 +74,7 @@ function round(part: Partial<RoundView> = {}): RoundView {
       { type: 'standard', state: 'next' },
       { type: 'standard', state: 'next' },
     ],
-    event: 'passengersRebellion',
+    event: 'passengers-rebellion',
     ...part,
   };
 }
@@ -204,13 +204,13 @@ const turned: [Who, string][] = [
 ];
 
 const baseRounds: [string, string[], string | null][] = [
-  ['24-angry-marshal', ['standard', 'standard', 'tunnel', 'switching'], 'angryMarshal'],
-  ['24-swivel-arm', ['standard', 'tunnel', 'standard', 'standard'], 'swivelArm'],
+  ['24-angry-marshal', ['standard', 'standard', 'tunnel', 'switching'], 'angry-marshal'],
+  ['24-swivel-arm', ['standard', 'tunnel', 'standard', 'standard'], 'swivel-arm'],
   ['24-braking', ['standard', 'standard', 'standard', 'standard'], 'braking'],
-  ['24-take-it-all', ['standard', 'tunnel', 'speedingUp', 'standard'], 'takeItAll'],
-  ['24-passengers-rebellion', ['standard', 'standard', 'tunnel', 'standard', 'standard'], 'passengersRebellion'],
+  ['24-take-it-all', ['standard', 'tunnel', 'speeding-up', 'standard'], 'take-it-all'],
+  ['24-passengers-rebellion', ['standard', 'standard', 'tunnel', 'standard', 'standard'], 'passengers-rebellion'],
   ['24-tunnel', ['standard', 'tunnel', 'standard', 'tunnel', 'standard'], null],
-  ['24-bridge', ['standard', 'speedingUp', 'standard'], null],
+  ['24-bridge', ['standard', 'speeding-up', 'standard'], null],
 ];
 
 function setup(seats: Who[], cars: string[], missing: string[]): SetupView {
@@ -269,7 +269,7 @@ const over = {
   phase: 'over' as Phase,
   seats: sixSeats,
   train: crowdedTrain,
-  round: round({ number: 5, card: 'st-hostage-taking', event: 'hostageTaking' }),
+  round: round({ number: 5, card: 'st-hostage-taking', event: 'hostage-taking' }),
 };
 
 /** Every screen by name. The first five are the README’s. */
@@ -395,7 +395,7 @@ export const screens: Record<string, View> = {
     told: [
       { is: 'cards-home', who: four, cites: ['Phase 2: Stealin’!'] },
       { is: 'first-player', who: 'doc', cites: ['Phase 2: Stealin’!'] },
-      { is: 'event', event: 'passengersRebellion', cites: ['Passengers’ Rebellion'] },
+      { is: 'event', event: 'passengers-rebellion', cites: ['Passengers’ Rebellion'] },
       { is: 'neutral', who: ['doc', 'tuco'], cause: 'passengers-rebellion', cites: ['Passengers’ Rebellion'] },
     ],
     question: question(
@@ -474,12 +474,12 @@ export const screens: Record<string, View> = {
   event: inNight({
     phase: 'event',
     round: round({
-      event: 'swivelArm',
+      event: 'swivel-arm',
       card: '24-swivel-arm',
       turns: round().turns.map((turn) => ({ ...turn, state: 'done' })),
     }),
     told: [
-      { is: 'event', event: 'swivelArm', cites: ['End of Turn Events (Round)'] },
+      { is: 'event', event: 'swivel-arm', cites: ['End of Turn Events (Round)'] },
       {
         is: 'moved',
         pawns: [
@@ -527,5 +527,8 @@ export const screens: Record<string, View> = {
   }),
 };
 
-/** The screens whose pictures are shown in the README. */
+/**
+ * The screens whose pictures are shown in the README; `scripts/screens.mjs` reads them.
+ * @public
+ */
 export const shownInReadme = ['home', 'set-up', 'schemin', 'stealin', 'count'] as const;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../src/messages/facts.ts';
 import type { Notice, OptionView, PutBack, QuestionView, SetupStep } from '../../src/messages/view.ts';
+import { roundCards } from '../../src/rules/catalogue/round-cards.ts';
+import { houseRules } from '../../src/rules/house/index.ts';
 import { texts } from '../../src/text/index.ts';
 
 const notices =
@@ -12,12 +14,10 @@ const questions =
   'punch.whom punch.token punch.keep punch.where marshal.where flee.where pickpocket purse-value';
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.round-deck box.place box.first-player';
-const houses =
-  'neutral-shortage gunslinger-nobody-fired pickpocket-alone tie-bullets event-bullets nothing-to-do online-tuco online-revenge online-pickpocket';
 const troubles =
   'no-such-port no-permission busy noise ended silent old-firmware vanished cannot-open unplugged deaf bootloader new-firmware';
 const events =
-  'angryMarshal swivelArm braking takeItAll passengersRebellion marshalsRevenge pickpocketing hostageTaking';
+  'angry-marshal swivel-arm braking take-it-all passengers-rebellion marshals-revenge pickpocketing hostage-taking';
 const cites: string[] = [];
 
 /** One fact of every kind; the record makes the compiler ask for each. */
@@ -30,8 +30,8 @@ const facts: Record<Fact['is'], Fact> = {
   moved: { is: 'moved', pawns: [{ who: 'doc', from: '1.in', to: '2.in' }], cause: 'move', cites },
   took: { is: 'took', who: 'doc', token: 'purse', from: '1.in', cause: 'loot', cites },
   dropped: { is: 'dropped', who: 'doc', token: 'jewel', to: '1.roof', by: 'belle', cause: 'punch', cites },
-  placed: { is: 'placed', token: 'strongbox', to: '0.in', cause: 'takeItAll', cites },
-  discarded: { is: 'discarded', token: 'purse', from: 'doc', cause: 'marshalsRevenge', cites },
+  placed: { is: 'placed', token: 'strongbox', to: '0.in', cause: 'take-it-all', cites },
+  discarded: { is: 'discarded', token: 'purse', from: 'doc', cause: 'marshals-revenge', cites },
   shot: { is: 'shot', by: 'doc', at: 'belle', cites },
   neutral: { is: 'neutral', who: ['doc', 'belle'], cause: 'marshal', cites },
   spared: { is: 'spared', who: ['doc'], cause: 'marshal', cites },
@@ -39,7 +39,7 @@ const facts: Record<Fact['is'], Fact> = {
   'only-option': { is: 'only-option', asks: 'doc', about: 'move.where', key: '1.in', cites },
   chose: { is: 'chose', asks: 'doc', about: 'shoot.whom', key: 'belle', cites },
   ruled: { is: 'ruled', by: 'belle', about: 'shoot.whom', who: ['belle'], cites },
-  event: { is: 'event', event: 'swivelArm', cites },
+  event: { is: 'event', event: 'swivel-arm', cites },
   unplayed: { is: 'unplayed', who: ['doc', 'belle'], cites },
   'cards-home': { is: 'cards-home', who: ['doc'], cites },
   'first-player': { is: 'first-player', who: 'doc', cites },
@@ -84,7 +84,20 @@ describe('every code has a sentence', () => {
     for (const { text } of texts.laying([step])) expectSentence(text);
     for (const { text } of texts.laying([{ code, with: {} }])) expectSentence(text);
   });
-  it.each(houses.split(' '))('house rule %s', (id) => expect(texts.house(id).question).toMatch(/\s/));
+  it.each(houseRules.map((rule) => [rule.id, rule] as const))('house rule %s', (id, rule) => {
+    const text = texts.house(id);
+    expect(text.question).toMatch(/\s.*[?.]$|\s\S+$/);
+    // An option without words of its own would be its code, spelt out.
+    for (const option of rule.options) expect(text.option(option).toLowerCase()).not.toBe(option.replace(/-/g, ' '));
+  });
+  it.each(roundCards.flatMap(({ id, event, turns }) => (event === null ? [] : [[id, event, turns] as const])))(
+    'round card %s',
+    (id, event, turns) => {
+      if (!['base'].includes(roundCards.find((card) => card.id === id)?.box ?? '')) return;
+      expect(texts.name.eventNote(event)).not.toBe(texts.name.eventNote('brand-new'));
+      for (const turn of turns) expect(texts.name.turnNote(turn)).not.toBe(texts.name.turnNote('brand-new'));
+    },
+  );
   it.each(troubles.split(' '))('reader trouble %s', (code) => {
     expectSentence(texts.trouble(code).what);
     expectSentence(texts.trouble(code).next);

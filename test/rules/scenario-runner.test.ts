@@ -24,6 +24,8 @@ describe('what the format does not define is a failure', () => {
     ['a card', { do: [{ card: 'moves', by: 'doc' }] }, /do\.0\.card/],
     ['a space', { do: [], expect: { pieces: { doc: '2.inside' } } }, /no such space/],
     ['a house rule', { do: [], setup: { house: { 'tie-bullet': 'all' } } }, /no house rule tie-bullet/],
+    ['a word of JavaScript', { do: [], setup: { house: { constructor: 'all' } } }, /no house rule constructor/],
+    ['a space written otherwise', { do: [], expect: { pieces: { doc: '02.in' } } }, /no such space/],
     ['an option of a house rule', { do: [], setup: { house: { 'tie-bullets': 'some' } } }, /tie-bullets: some/],
     ['a round card', { do: [], setup: { round: { card: '24-breaking' } } }, /no such round card/],
     ['an event', { do: [{ event: 'breaking' }] }, /do\.0/],

@@ -50,7 +50,7 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround)
     question: question && questionView(question),
     told: facts.slice(begins),
     toldFrom: begins,
-    story: facts.slice(-STORY),
+    story: storyOf(facts, state),
     count: countView(state),
     canUndo: ledger.canUndo,
     canRedo: ledger.canRedo,
@@ -62,6 +62,17 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround)
     unsaved,
   };
 }
+
+/** What everybody could know: of the cards on the pile the top one alone, for remembering the others is the game. */
+function storyOf(facts: readonly Fact[], state: State): Fact[] {
+  if (state.pile.length === 0) return facts.slice(-STORY);
+  const round = facts.findLastIndex((fact) => fact.is === 'round-begins');
+  const top = isStealing(state) ? -1 : facts.findLastIndex((fact) => fact.is === 'played');
+  return facts.filter((fact, at) => fact.is !== 'played' || at < round || at === top).slice(-STORY);
+}
+
+/** The pile is turned over: its last card is now the one at the bottom. */
+const isStealing = (state: State): boolean => state.pile.some((card) => card.open) || state.question?.about === 'next';
 
 const isTurnDraw = (fact: Fact): boolean => fact.is === 'draws' && fact.why === 'turn';
 
@@ -89,7 +100,7 @@ function roundView(state: State): RoundView | null {
 /** Open cards and the top one if it lies face up; of the others only whose they are. */
 function pileView(state: State): PileCard[] {
   const top = state.pile.length - 1;
-  const stealing = state.pile.some((card) => card.open) || state.question?.about === 'next';
+  const stealing = isStealing(state);
   return state.pile.map(({ who, card, face, open }, at) => ({
     who,
     card: open || (!stealing && at === top && face === 'up') ? card : null,

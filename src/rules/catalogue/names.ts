@@ -136,4 +136,4 @@ const valuedTokens = [
 export const tokens: readonly string[] = [...plainTokens, ...valuedTokens];
 const otherSpaces = ['stagecoach.in', 'stagecoach.roof', 'cell', 'handcar', 'hidden', 'off', 'horse'];
 /** Whether a word names a space of the table. */
-export const isSpace = (word: string): boolean => /^\d{1,2}\.(in|roof)$/.test(word) || otherSpaces.includes(word);
+export const isSpace = (word: string): boolean => /^(0|[1-9]\d?)\.(in|roof)$/.test(word) || otherSpaces.includes(word);

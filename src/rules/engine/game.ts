@@ -186,7 +186,7 @@ export function ask(game: Game, asking: Asking): Question {
     about: asking.about,
     asks,
     with: asking.with ?? {},
-    cites: [...asking.cites],
+    cites: asking.cites as Cite[],
     options: asking.options,
     leadsTo: asking.leadsTo,
     into: asking.into,

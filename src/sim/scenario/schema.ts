@@ -39,7 +39,7 @@ const byCar = <V extends z.ZodType>(value: V) => z.record(carNumber, value);
 
 const house = z.record(z.string(), z.string()).check((context) => {
   for (const [id, option] of Object.entries(context.value))
-    if (!houseIds[id]?.includes(option))
+    if (!Object.hasOwn(houseIds, id) || !houseIds[id]?.includes(option))
       context.issues.push({ code: 'custom', message: `no house rule ${id}: ${option}`, input: option, path: [id] });
 });
 

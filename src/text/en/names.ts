@@ -51,23 +51,23 @@ const cars: Record<string, string> = {
 };
 
 const events: Record<string, [name: string, note: string]> = {
-  angryMarshal: [
+  'angry-marshal': [
     'Angry Marshal',
     'Anyone on the Marshal’s roof takes a bullet; then he walks one car towards the caboose.',
   ],
-  swivelArm: ['Swivel Arm', 'Everybody on a roof ends up on the roof of the caboose.'],
+  'swivel-arm': ['Swivel Arm', 'Everybody on a roof ends up on the roof of the caboose.'],
   braking: ['Braking', 'Everybody on a roof slides one car towards the locomotive.'],
-  takeItAll: ['Take It All!', 'A second strongbox appears where the Marshal stands.'],
-  passengersRebellion: ['Passengers’ Rebellion', 'Every bandit inside the train takes a bullet.'],
-  marshalsRevenge: ['Marshal’s Revenge', 'On the roof above the Marshal, each bandit loses the cheapest purse.'],
+  'take-it-all': ['Take It All!', 'A second strongbox appears where the Marshal stands.'],
+  'passengers-rebellion': ['Passengers’ Rebellion', 'Every bandit inside the train takes a bullet.'],
+  'marshals-revenge': ['Marshal’s Revenge', 'On the roof above the Marshal, each bandit loses the cheapest purse.'],
   pickpocketing: ['Pickpocketing', 'A bandit alone with a purse may pocket it.'],
-  hostageTaking: ['Hostage-Taking of the Conductor', 'In or on the locomotive, each bandit earns $250.'],
+  'hostage-taking': ['Hostage-Taking of the Conductor', 'In or on the locomotive, each bandit earns $250.'],
 };
 
 const turns: Record<string, [name: string, note: string]> = {
   standard: ['Open turn', 'Cards go face up.'],
   tunnel: ['Tunnel', 'Cards go face down.'],
-  speedingUp: ['Speeding up', 'Each bandit takes two turns in a row.'],
+  'speeding-up': ['Speeding up', 'Each bandit takes two turns in a row.'],
   switching: ['Switching', 'This turn goes round the other way.'],
   turmoil: ['Turmoil', 'Everybody chooses, then all show at once.'],
   jarring: ['Jarring', 'No Shoot and no Punch.'],
@@ -125,11 +125,6 @@ function at(place: Place): string {
   return parts(place)?.floor === 'roof' ? `on ${space(place)}` : space(place);
 }
 
-/** A cause is named `swivel-arm`, the event itself `swivelArm`. */
-function camel(id: string): string {
-  return id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 function person(who: string): string {
   return word(people, who);
 }
@@ -141,8 +136,8 @@ export const names: Names = {
   token,
   tokens,
   car: (id) => word(cars, id),
-  event: (id) => events[camel(id)]?.[0] ?? humanise(id),
-  eventNote: (id) => events[camel(id)]?.[1] ?? 'Do as the round card says.',
+  event: (id) => events[id]?.[0] ?? humanise(id),
+  eventNote: (id) => events[id]?.[1] ?? 'Do as the round card says.',
   turn: (id) => turns[id]?.[0] ?? humanise(id),
   turnNote: (id) => turns[id]?.[1] ?? 'As the round card shows.',
   roundCard: (card, event) => {

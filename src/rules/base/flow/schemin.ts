@@ -40,13 +40,16 @@ function draw(game: Game, who: Who, cards: number, why: 'round' | 'turn'): void 
  * Hidden cards do not count, since a refusal would give them away.
  */
 function cardsLeft(game: Game, who: Who): string[] {
-  const left = [...list(game, 'deck.cards', { who }, banditCards as string[])];
-  for (const one of game.state.pile) {
-    if (one.who !== who || one.face !== 'up') continue;
-    const at = left.indexOf(one.card);
-    if (at >= 0) left.splice(at, 1);
+  const deck = list(game, 'deck.cards', { who }, banditCards as string[]);
+  const open: string[] = [];
+  for (const one of game.state.pile) if (one.who === who && one.face === 'up') open.push(one.card);
+  const left: string[] = [];
+  for (const card of deck) {
+    const used = open.indexOf(card);
+    if (used >= 0) open.splice(used, 1);
+    else if (!left.includes(card)) left.push(card);
   }
-  return left.filter((card, at) => left.indexOf(card) === at);
+  return left;
 }
 
 /** Who acts in a turn, in order. */

@@ -1,0 +1,190 @@
+/** The face in a real browser, fed with fixtures: what it draws, what it sends, and that nothing is out of place. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureTestTools } from '../../scripts/chromium.mjs';
+import { findFaults } from '../../scripts/screens/faults.mjs';
+import { launch, openScreen, serveRenderer, sizes } from '../../scripts/screens/stage.mjs';
+import type { Command } from '../../src/messages/commands.ts';
+import type { View } from '../../src/messages/view.ts';
+import { night, screens, view } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    sent: Command[];
+    show(view: View): void;
+    link(up: boolean): void;
+    reply?: unknown;
+  }
+}
+
+const [tv, , phone] = sizes as [Size, Size, Size];
+interface Size {
+  name: string;
+  width: number;
+  height: number;
+}
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveRenderer>>;
+beforeAll(async () => {
+  browser = await launch(String(ensureTestTools()));
+  server = await serveRenderer();
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function on(name: string, act: (page: Page) => Promise<void>, options: object = {}): Promise<void> {
+  const { page, troubles, close } = await openScreen(browser, server.url, screens[name], { ...tv, ...options });
+  try {
+    await act(page);
+    expect(troubles).toEqual([]);
+  } finally {
+    await close();
+  }
+}
+const sent = (page: Page) => page.evaluate(() => window.sent);
+const show = (page: Page, next: View) => page.evaluate((shown) => window.show(shown), next);
+
+describe('nothing is out of place', () => {
+  const wanted = ['home', 'set-up', 'schemin', 'stealin', 'count', 'schemin-six', 'stealin-punch', 'cards-list'];
+  it.each(wanted.flatMap((name) => [tv, phone].map((size) => [name, size.name, size] as const)))(
+    '%s on a %s',
+    { timeout: 30_000 },
+    (name, _size, size) => on(name, async (page) => expect(await findFaults(page)).toEqual([]), size),
+  );
+  it('on the shared screen, which has no controls', () =>
+    on(
+      'stealin',
+      async (page) => {
+        expect(await findFaults(page)).toEqual([]);
+        expect(await page.locator('button').count()).toBe(0);
+        expect(await page.locator('[data-option="4.roof"]').count()).toBe(1);
+      },
+      { face: 'screen' },
+    ));
+});
+
+describe('keys', () => {
+  it('a digit answers', () =>
+    on('stealin', async (page) => {
+      await page.keyboard.press('4');
+      expect(await sent(page)).toEqual([
+        { do: 'answer', question: screens.stealin?.night?.question?.id, key: '4.roof' },
+      ]);
+    }));
+  it('Enter takes the single option, and nothing where there are several', () =>
+    on('stealin', async (page) => {
+      await page.keyboard.press('Enter');
+      await show(page, screens['stealin-next'] as View);
+      await page.keyboard.press('Enter');
+      expect((await sent(page)).map((command) => 'key' in command && command.key)).toEqual(['next']);
+    }));
+  it('U undoes, R does nothing while there is nothing to redo', () =>
+    on('stealin', async (page) => {
+      await page.keyboard.press('u');
+      await page.keyboard.press('r');
+      expect(await sent(page)).toEqual([{ do: 'undo' }]);
+    }));
+  it('Enter says that the table matches before anything else', () =>
+    on('put-back', async (page) => {
+      await page.keyboard.press('Enter');
+      expect(await sent(page)).toEqual([{ do: 'table-matches' }]);
+    }));
+  it('a name that is being typed keeps its digits', () =>
+    on('set-up', async (page) => {
+      await page.locator('input').nth(1).fill('Ann1e');
+      await page.keyboard.press('Enter');
+      const [first] = await sent(page);
+      expect(first).toMatchObject({ do: 'draft' });
+      expect(JSON.stringify(first)).toContain('Ann1e');
+    }));
+});
+
+describe('touch', () => {
+  it('a mark on the train answers as its button does', () =>
+    on('stealin', async (page) => {
+      await page.locator('[data-mark="2.roof"]').click();
+      await page.locator('[data-option="2.roof"]').click();
+      const [one, other] = await sent(page);
+      expect(one).toEqual(other);
+    }));
+  it('loot is marked at the feet of who loots', () =>
+    on('stealin-loot', async (page) => {
+      await page.locator('[data-mark="jewel"]').click();
+      expect(await sent(page)).toMatchObject([{ do: 'answer', key: 'jewel' }]);
+    }));
+  it('a pawn that stands wrong is set right: pawn first, then where it stands', () =>
+    on('schemin', async (page) => {
+      await page.locator('[data-do="fix"]').click();
+      await page.locator('[data-pawn="doc"]').click();
+      await page.locator('[data-mark="3.in"]').click();
+      expect(await sent(page)).toEqual([{ do: 'correct', piece: 'doc', to: '3.in' }]);
+      expect(await page.locator('.fix-bar').count()).toBe(0);
+    }));
+  it('cars are coupled in the order in which they are touched', () =>
+    on('set-up-six', async (page) => {
+      await page.locator('[data-car="car-3p"]').click();
+      expect(await sent(page)).toMatchObject([{ do: 'draft', draft: { cars: ['car-3j', 'car-4p1j', 'car-3p'] } }]);
+    }));
+});
+
+describe('what happens is seen', () => {
+  it('a pawn keeps its element and travels', () =>
+    on(
+      'stealin',
+      async (page) => {
+        const ghost = page.locator('[data-pawn="ghost"]');
+        await ghost.evaluate((element) => {
+          element.id = 'kept';
+        });
+        const before = await ghost.boundingBox();
+        const start = screens.stealin?.night;
+        if (!start) throw new Error('no night');
+        const cars = start.train.cars.map((car) => ({
+          ...car,
+          roof: {
+            ...car.roof,
+            pawns: car.roof.space === '0.roof' ? ['ghost'] : car.roof.pawns.filter((who) => who !== 'ghost'),
+          },
+        }));
+        const train = { cars, pawns: { ...start.train.pawns, ghost: '0.roof' } };
+        await show(page, { ...(screens.stealin as View), night: { ...start, train } });
+        const under = await page.locator('#kept').boundingBox();
+        await page.waitForTimeout(1_200);
+        const after = await page.locator('#kept').boundingBox();
+        expect(await page.locator('#kept').getAttribute('data-space')).toBe('0.roof');
+        expect(after?.x).toBeLessThan((before?.x ?? 0) - 300);
+        expect(under?.x).toBeGreaterThan(after?.x ?? 0);
+      },
+      { motion: 'no-preference' },
+    ));
+  it('a tap in a tunnel is answered without its card', () =>
+    on('tunnel', async (page) => {
+      expect(await page.locator('[data-notice="tap.hidden"]').textContent()).toContain('Doc, card heard.');
+      const pile = await page.locator('.pile').textContent();
+      expect(pile).not.toMatch(/Move|Shoot|Loot|Punch|Marshal/);
+    }));
+  it('the winner is loud and every score is there', () =>
+    on('count', async (page) => {
+      expect(await page.locator('[data-winner]').getAttribute('data-winner')).toBe('ghost');
+      expect(await page.locator('[data-score="ghost"]').getAttribute('data-dollars')).toBe('2750');
+    }));
+  it('a refusal is said, and so is a lost link', () =>
+    on('schemin', async (page) => {
+      await page.evaluate(() => {
+        window.reply = { ok: false, code: 'link-down', with: {} };
+      });
+      await page.locator('[data-option="move"]').click();
+      await expect.poll(() => page.locator('[data-notice="link-down"]').count()).toBe(1);
+      await page.evaluate(() => window.link(false));
+      expect(await page.locator('[role="alert"]').textContent()).toContain('Reconnecting');
+    }));
+  it('a view it has never seen does not break it', () =>
+    on('home', async (page) => {
+      const odd = { about: 'brand.new', asks: ['mary-pumpinks'], cites: ['Brand New'], id: 'x', with: {}, options: [] };
+      await show(page, view({ screen: 'night', night: night({ phase: 'stealin', question: odd }) }));
+      expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN/);
+    }));
+});

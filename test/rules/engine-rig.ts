@@ -1,0 +1,46 @@
+import { powers } from '../../src/rules/characters/index.ts';
+import type { Fact } from '../../src/rules/engine/facts.ts';
+import { answer, type Game, newGame, run } from '../../src/rules/engine/game.ts';
+import type { Power, Rule } from '../../src/rules/engine/hooks.ts';
+import { type Kit, makeKit } from '../../src/rules/engine/kit.ts';
+import type { Setup, State, Step } from '../../src/rules/engine/state.ts';
+import { kitFor, rulesFor } from '../../src/rules/kit.ts';
+import { newState, standardSetup } from '../../src/rules/setup.ts';
+import type { Random } from '../../src/sim/random.ts';
+
+export const setupOf = (house: Record<string, string> = {}): Setup =>
+  standardSetup({
+    seats: ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django'],
+    cars: ['car-3j', 'car-1p', 'car-4p1j', 'car-1p1j', 'car-3p', 'car-3p1j'],
+    house,
+  });
+
+/** A kit of the whole game with other rules on top. */
+export const kitWith = (setup: Setup, more: readonly Rule[], others: readonly Power[] = powers): Kit =>
+  makeKit(setup, [...rulesFor(setup), ...more], others, {});
+
+/** A game that plans nothing but these steps. */
+export function gameOf(rules: readonly Rule[], agenda: readonly Step[], others: readonly Power[] = []) {
+  const setup = setupOf();
+  const facts: Fact[] = [];
+  const state = { ...newState(setup), agenda: [...agenda].reverse() };
+  const game = newGame(state, makeKit(setup, rules, others, {}), (fact) => facts.push(fact));
+  return { game, state, facts };
+}
+
+/** Plays a night by chance and returns how it stood at every question; `between` may do something to it each time. */
+export function playThrough(kit: Kit, random: Random, between: (game: Game) => Game = (game) => game): State[] {
+  const setup = setupOf();
+  let game = newGame(newState(setup), kit);
+  run(game);
+  const states: State[] = [];
+  for (let question = game.state.question; question; question = game.state.question) {
+    states.push(structuredClone(game.state));
+    const refused = answer(game, random.pick(question.options).key, question.id, random.pick(question.asks));
+    if (refused) throw new Error(`${question.id}: ${refused}`);
+    game = between(game);
+  }
+  return [...states, game.state];
+}
+
+export const kitOf = (house: Record<string, string> = {}): Kit => kitFor(setupOf(house));

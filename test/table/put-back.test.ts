@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PutBack } from '../../src/messages/view.ts';
+import { Random } from '../../src/sim/random.ts';
+import { type OnTable, onTable, putBack } from '../../src/table/put-back.ts';
+import { json, LedgerRig } from '../ledger/night-rig.ts';
+
+/** The tables of a night, one after each answer. */
+async function tables(seed: number): Promise<OnTable[]> {
+  const rig = new LedgerRig();
+  const random = new Random(seed);
+  const found = [onTable(rig.ledger.game.state)];
+  while (await rig.any(random)) found.push(onTable(rig.ledger.game.state));
+  return found;
+}
+
+/** Moves real pieces by the list, as people do: a piece that is not where the list says stops them. */
+function move(table: OnTable, list: readonly PutBack[]): OnTable {
+  const now = structuredClone(table);
+  for (const { piece, from, to, whose, count } of list)
+    for (let time = 0; time < count; time++) {
+      if (piece.startsWith('round-card:')) now.card = piece === 'round-card:none' ? null : piece.slice(11);
+      else if (piece === 'first-player') now.firstPlayer = to as string;
+      else if (piece === 'card') moveCard(now, whose as string, from, to);
+      else if (piece.startsWith('bullet:')) moveBullet(now, piece.slice(7), whose as string, to === 'deck');
+      else if (piece in now.pieces) {
+        expect(now.pieces[piece]).toBe(from);
+        now.pieces[piece] = to as string;
+      } else moveToken(now, piece, from as string, to as string);
+    }
+  return now;
+}
+
+function moveToken(now: OnTable, token: string, from: string, to: string): void {
+  const here = now.loot[from] ?? [];
+  // Nobody counts what is left in the box.
+  if (from !== 'box') {
+    expect(here, `${token} lies in ${from}`).toContain(token);
+    here.splice(here.indexOf(token), 1);
+  }
+  now.loot[to] = [...(now.loot[to] ?? []), token];
+}
+
+function moveBullet(now: OnTable, by: string, whose: string, toDeck: boolean): void {
+  const deck = now.received[whose] ?? [];
+  now.received[whose] = deck;
+  if (!toDeck) expect(deck).toContain(by);
+  if (toDeck) deck.push(by);
+  else deck.splice(deck.indexOf(by), 1);
+  if (by === 'neutral') now.neutral += toDeck ? -1 : 1;
+  else now.cylinder[by] = (now.cylinder[by] ?? 0) + (toDeck ? -1 : 1);
+}
+
+function moveCard(now: OnTable, whose: string, from: PutBack['from'], to: PutBack['to']): void {
+  if (from === 'pile') expect(now.pile.pop()).toBe(whose);
+  if (to === 'pile') now.pile.push(whose);
+  const hand = now.hand[whose] ?? 0;
+  if (from === 'hand') expect(hand).toBeGreaterThan(0);
+  now.hand[whose] = hand + (to === 'hand' ? 1 : 0) - (from === 'hand' ? 1 : 0);
+}
+
+/** A table as text, where neither the order of tokens in a place nor an empty place matters. */
+const plain = ({ loot, received, hand, ...rest }: OnTable): string => {
+  const sorted = (bags: Record<string, string[]>) =>
+    Object.entries(bags)
+      .filter(([place, bag]) => bag.length > 0 && place !== 'box')
+      .map(([place, bag]) => [place, [...bag].sort()])
+      .sort();
+  const counts = Object.entries(hand)
+    .filter(([, cards]) => cards > 0)
+    .sort();
+  return json({ ...rest, loot: sorted(loot), received: sorted(received), hand: counts });
+};
+
+describe('the list of pieces to put back', () => {
+  test('done on one table of a night gives any other, from undo and redo alike', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const night = await tables(seed);
+      fc.assert(
+        fc.property(fc.nat(night.length - 1), fc.nat(night.length - 1), (a, b) => {
+          const [table, record] = [night[a] as OnTable, night[b] as OnTable];
+          expect(plain(move(table, putBack(table, record)))).toBe(plain(record));
+        }),
+        { numRuns: 150 },
+      );
+    }
+  });
+
+  test('is empty where nothing is to be moved', async () => {
+    const night = await tables(5);
+    for (const table of night) expect(putBack(table, structuredClone(table))).toEqual([]);
+  });
+
+  test('never says which card or which purse it was', async () => {
+    const night = await tables(6);
+    const lists = night.flatMap((table) => putBack(night.at(-1) as OnTable, table));
+    expect(new Set(lists.map(({ piece }) => piece).filter((piece) => /purse|card$/.test(piece)))).toEqual(
+      new Set(['purse', 'card']),
+    );
+  });
+
+  test('names what a person would do: pawns first, the loot, bullets out of decks, cards, the marker', async () => {
+    const rig = new LedgerRig();
+    const before = onTable(rig.ledger.game.state);
+    const table: OnTable = {
+      ...before,
+      pieces: { ...before.pieces, doc: '2.roof' },
+      loot: { ...before.loot, '0.in': [], doc: [...(before.loot.doc ?? []), 'strongbox'] },
+      received: { ...before.received, tuco: ['doc', 'neutral', 'neutral'] },
+      firstPlayer: 'doc',
+    };
+    expect(putBack(table, before).map(({ piece, from, to, whose, count }) => [piece, from, to, whose, count])).toEqual([
+      ['doc', '2.roof', before.pieces.doc, null, 1],
+      ['strongbox', 'doc', '0.in', null, 1],
+      ['bullet:doc', 'deck', 'doc', 'tuco', 1],
+      ['bullet:neutral', 'deck', 'box', 'tuco', 2],
+      ['first-player', 'doc', 'ghost', null, 1],
+    ]);
+  });
+});
