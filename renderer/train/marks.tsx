@@ -59,7 +59,10 @@ export function SpaceMark({ layout, space, ...mark }: Mark & { layout: Layout; s
 }
 
 function SpotMark({ spot, kind, ...mark }: Mark & { spot: Spot; kind: string }) {
-  const [half, tall] = kind === 'token' ? [22, 34] : [25, 110];
+  const token = kind === 'token';
+  const [half, tall] = token ? [22, 34] : [25, 110];
+  // Above a pawn’s hat; on the corner of a token, where it covers nobody’s badge.
+  const [aside, above] = token ? [-half, tall - 8] : [0, tall + 4];
   return (
     <Touchable {...mark} kind={kind}>
       <rect
@@ -70,7 +73,14 @@ function SpotMark({ spot, kind, ...mark }: Mark & { spot: Spot; kind: string }) 
         height={(tall + 8) * spot.scale}
         rx="16"
       />
-      {mark.digit !== null && <Digit digit={mark.digit} x={spot.x} y={spot.y - (tall + 4) * spot.scale} />}
+      {mark.digit !== null && (
+        <Digit
+          digit={mark.digit}
+          x={spot.x + aside * spot.scale}
+          y={spot.y - above * spot.scale}
+          size={token ? 0.75 : 1}
+        />
+      )}
     </Touchable>
   );
 }
@@ -102,9 +112,9 @@ function Touchable({
   );
 }
 
-function Digit({ digit, x, y }: { digit: number; x: number; y: number }) {
+function Digit({ digit, x, y, size = 1 }: { digit: number; x: number; y: number; size?: number }) {
   return (
-    <g class="digit" transform={`translate(${x} ${y})`}>
+    <g class="digit" transform={`translate(${x} ${y}) scale(${size})`}>
       <circle r="19" />
       <text y="9" text-anchor="middle">
         {digit}

@@ -6,19 +6,19 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { Command, Reply, SetupDraft } from '../messages/commands.ts';
 import type { Audience, HostPort } from '../messages/host.ts';
 import type { NightSummary, Notice, Screen, View } from '../messages/view.ts';
-import { isSpace } from '../rules/catalogue/names.ts';
 import type { Who } from '../rules/engine/state.ts';
-import { meaningOf } from '../table/meaning.ts';
 import { agreed, emptyDraft, missing } from '../table/set-up.ts';
 import type { Tags } from '../table/tags.ts';
 import { CardBox, type Saying } from './card-box.ts';
 import { readCommand } from './command-schema.ts';
+import { answer, correct, drawForUs, playTap, takeBack } from './night-acts.ts';
 import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
 import type { Clock } from './reader/clock.ts';
 import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
 import { ReaderDesk } from './reader-desk.ts';
+import { no, ok } from './replies.ts';
 import { type Storage, StorageError } from './storage.ts';
 import { setupView } from './views/setup.ts';
 
@@ -35,9 +35,6 @@ export interface HostOptions {
   /** Starts a night that plays itself, where there is one. */
   readonly demo?: (host: GameHost) => void;
 }
-
-const ok: Reply = { ok: true };
-const no = (code: string, words: Record<string, string | number> = {}): Reply => ({ ok: false, code, with: words });
 
 export class GameHost implements HostPort {
   private screen: Screen = 'home';
@@ -186,17 +183,17 @@ export class GameHost implements HostPort {
       case 'leave-night':
         return this.go('home');
       case 'answer':
-        return this.answer(command.question, command.key);
+        return this.onNight((night) => answer(night, command.question, command.key));
       case 'draw-for-us':
-        return this.drawForUs(command.question);
+        return this.onNight((night) => drawForUs(night, command.question, this.options.random));
       case 'undo':
       case 'redo':
-        return this.takeBack(command.do);
+        return this.onNight((night) => takeBack(night, command.do), `refused.nothing-to-${command.do}`);
       case 'table-matches':
         this.night?.matches();
         return ok;
       case 'correct':
-        return this.correct(command.piece, command.to);
+        return this.onNight((night) => correct(night, command.piece, command.to));
       case 'demo':
         if (!this.options.demo) return no('no-demo');
         this.options.demo(this);
@@ -273,43 +270,14 @@ export class GameHost implements HostPort {
     this.screen = 'night';
   }
 
-  private async answer(question: string, key: string): Promise<Reply> {
-    const { night } = this;
-    const asked = night?.ledger.game.state.question;
-    if (!night || !asked) return no('refused.no-question');
-    if (asked.id !== question) return no('refused.stale');
-    if (!asked.options.some((option) => option.key === key)) return no('refused.no-such-option', { key });
-    await night.add({ is: 'answer', question, key, via: 'touch' });
+  /** Does something to the open night; what was said before is then said no more. */
+  private async onNight(act: (night: OpenNight) => Promise<Reply>, without = 'refused.no-question'): Promise<Reply> {
+    if (!this.night) return no(without);
+    const reply = await act(this.night);
+    if (!reply.ok) return reply;
     this.notice = null;
-    await this.nights.remember(night);
-    return ok;
-  }
-
-  /** Chance that the table leaves to the app: one of the options of a question that is asked of the table. */
-  private drawForUs(question: string): Promise<Reply> {
-    const asked = this.night?.ledger.game.state.question;
-    if (!asked?.asks.includes('table')) return Promise.resolve(no('refused.no-question'));
-    const drawn = asked.options[Math.floor(this.options.random() * asked.options.length)];
-    return this.answer(question, drawn?.key ?? '');
-  }
-
-  private async takeBack(is: 'undo' | 'redo'): Promise<Reply> {
-    const { night } = this;
-    if (!night || !(is === 'undo' ? night.ledger.canUndo : night.ledger.canRedo)) return no(`refused.nothing-to-${is}`);
-    await night.add({ is });
-    this.notice = null;
-    return ok;
-  }
-
-  /** The table has a pawn elsewhere than the record: the record follows, legal position or not. */
-  private async correct(piece: Who, to: string): Promise<Reply> {
-    const { night } = this;
-    const state = night?.ledger.game.state;
-    if (!night || !state) return no('refused.no-question');
-    const onTrain = isSpace(to) && Number.parseInt(to, 10) <= state.cars;
-    if (!Object.hasOwn(state.pieces, piece) || !onTrain) return no('refused.no-such-option', { key: to });
-    await night.add({ is: 'correct', pieces: { [piece]: to } });
-    return ok;
+    await this.nights.remember(this.night);
+    return reply;
   }
 
   /** A new tap: enrols a card, or means something for the night; either way it is answered. */
@@ -331,21 +299,10 @@ export class GameHost implements HostPort {
   }
 
   private async playTap(tap: ReaderTap): Promise<boolean> {
-    const { night } = this;
-    const { uid, origin } = tap;
-    if (origin && night?.ledger.knows(uid, origin)) return true;
-    const tapped = { uid, random: tap.flags.includes('random') };
-    const meaning = meaningOf(tapped, this.box.tags, night?.ledger.game ?? null, night?.ledger.standing ?? []);
-    if (meaning.is === 'said' || !night) {
-      if (meaning.is === 'said') this.say(meaning.tone, meaning.code, meaning.who, meaning.with);
-      return false;
-    }
-    const { question, key, who, card, hidden } = meaning;
-    await night.add({ is: 'answer', question, key, via: 'tap', uid, ...(origin && { origin }) });
-    if (key === 'next') this.notice = null;
-    else if (hidden) this.say('good', 'tap.hidden', who);
-    else this.say('good', 'tap.play', who, {}, card);
-    await this.nights.remember(night);
-    return true;
+    const { good, saying } = await playTap(this.night, this.box.tags, tap);
+    if (saying) this.sayAll(saying);
+    else if (good) this.notice = null;
+    if (good && this.night) await this.nights.remember(this.night);
+    return good;
   }
 }

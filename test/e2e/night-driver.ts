@@ -11,6 +11,9 @@ import type { WiredReader } from './wired-reader.ts';
 const STRANGER = '04D15EA5EB0000';
 const PHONE = '08C0FFEE';
 
+/** What a question is about: `shoot.whom` of `r2/c4/shoot.whom/tuco`. */
+const aboutOf = (id: string): string => id.split('/').at(id.startsWith('count/') ? 1 : 2) ?? id;
+
 export class NightDriver {
   /** Kinds of screen that were looked at closely. */
   readonly #seen = new Set<string>();
@@ -177,7 +180,7 @@ export class NightDriver {
     }));
     if (pawns.length > 0) this.pawns = Object.fromEntries(pawns);
     expect([id, wide]).toEqual([id, 0]);
-    await this.#look(id.split('/').find((word) => /^[a-z-]+(\.[a-z-]+)*$/.test(word)) ?? id);
+    await this.#look(/round-card/.test(id) ? id : aboutOf(id));
   }
 
   /** Text out of its box, things on top of each other, what axe finds: once for each kind of screen. */

@@ -44,3 +44,26 @@ export function playThrough(kit: Kit, random: Random, between: (game: Game) => G
 }
 
 export const kitOf = (house: Record<string, string> = {}): Kit => kitFor(setupOf(house));
+
+export const rule = (id: string, rest: Partial<Rule>): Rule => ({ id, stage: 'rule', cites: [], ...rest });
+/** Steps that note in `more` that they were done. */
+export const note = (game: Game, what: string): undefined => {
+  game.state.more.notes = `${game.state.more.notes ?? ''}${what} `;
+  return undefined;
+};
+export const notes = (game: Game) => String(game.state.more.notes ?? '').trim();
+export const noting = rule('noting', { steps: { note: (game: Game, step: Step) => note(game, String(step.what)) } });
+
+/** The rules about meeting the Marshal, as the game has them. */
+export const lawman: Rule[] = (() => {
+  const kit = kitOf();
+  const steps = Object.fromEntries(
+    ['settle', 'meeting.bullets', 'meeting.flights'].map((name) => [
+      name,
+      kit.steps.get(name)?.call as () => undefined,
+    ]),
+  );
+  return [
+    rule('lawman', { steps, hooks: { meet: kit.meet[0]?.call as NonNullable<NonNullable<Rule['hooks']>['meet']> } }),
+  ];
+})();

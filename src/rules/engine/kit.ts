@@ -101,8 +101,9 @@ export function makeKit(
     if (hooks?.meet) add(meet, hooks.meet, power);
     if (hooks?.terms) add(terms, hooks.terms, power);
   }
-  const doings = Object.entries(steps).map(
-    ([name, call]): [string, Doing] => [name, { call, before: before[name] ?? [], after: after[name] ?? [] }],
-  );
+  const doings = Object.entries(steps).map(([name, call]): [string, Doing] => [
+    name,
+    { call, before: before[name] ?? [], after: after[name] ?? [] },
+  ]);
   return { bandits: seated, house, steps: new Map(doings), lists, numbers, barCard, barAction, meet, terms };
 }

@@ -86,8 +86,7 @@ function askAct(game: Game, step: Act): Outcome {
 }
 
 /** Ways in which the card of `act` may lie. */
-const faces = (game: Game, step: Act): string[] =>
-  list(game, 'scheme.faces', step, [turns[step.type]?.face ?? 'up']);
+const faces = (game: Game, step: Act): string[] => list(game, 'scheme.faces', step, [turns[step.type]?.face ?? 'up']);
 
 /** Whether a card laid at this question may lie face down: nothing said about it may then tell which it is. */
 export const mayHide = (game: Game, { about, options, leadsTo }: Question): boolean =>

@@ -1,0 +1,65 @@
+/** What can be done to an open night, by touch or by tap. Each is refused with a reason, or is on disk and then done. */
+import type { Reply } from '../messages/commands.ts';
+import { isSpace } from '../rules/catalogue/names.ts';
+import type { Who } from '../rules/engine/state.ts';
+import { meaningOf } from '../table/meaning.ts';
+import type { Tags } from '../table/tags.ts';
+import type { Saying } from './card-box.ts';
+import type { OpenNight } from './open-night.ts';
+import type { ReaderTap } from './reader/link-options.ts';
+import { no, ok } from './replies.ts';
+
+export async function answer(night: OpenNight, question: string, key: string): Promise<Reply> {
+  const asked = night.ledger.game.state.question;
+  if (!asked) return no('refused.no-question');
+  if (asked.id !== question) return no('refused.stale');
+  if (!asked.options.some((option) => option.key === key)) return no('refused.no-such-option', { key });
+  await night.add({ is: 'answer', question, key, via: 'touch' });
+  return ok;
+}
+
+/** Chance that the table leaves to the app: one of the options of a question that is asked of the table. */
+export async function drawForUs(night: OpenNight, question: string, random: () => number): Promise<Reply> {
+  const asked = night.ledger.game.state.question;
+  if (!asked?.asks.includes('table')) return no('refused.no-question');
+  const drawn = asked.options[Math.floor(random() * asked.options.length)];
+  return answer(night, question, drawn?.key ?? '');
+}
+
+export async function takeBack(night: OpenNight, is: 'undo' | 'redo'): Promise<Reply> {
+  if (!(is === 'undo' ? night.ledger.canUndo : night.ledger.canRedo)) return no(`refused.nothing-to-${is}`);
+  await night.add({ is });
+  return ok;
+}
+
+/** The table has a pawn elsewhere than the record: the record follows, legal position or not. */
+export async function correct(night: OpenNight, piece: Who, to: string): Promise<Reply> {
+  const { state } = night.ledger.game;
+  const onTrain = isSpace(to) && Number.parseInt(to, 10) <= state.cars;
+  if (!Object.hasOwn(state.pieces, piece) || !onTrain) return no('refused.no-such-option', { key: to });
+  await night.add({ is: 'correct', pieces: { [piece]: to } });
+  return ok;
+}
+
+/** What became of a tap, and what is said of it; nothing is said where the screen itself shows enough. */
+export interface Tapped {
+  readonly good: boolean;
+  readonly saying: Saying | null;
+}
+
+/** @param night null where none is open: the tap is answered all the same */
+export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTap): Promise<Tapped> {
+  const { uid, origin } = tap;
+  if (origin && night?.ledger.knows(uid, origin)) return { good: true, saying: null };
+  const seen = { uid, random: tap.flags.includes('random') };
+  const meaning = meaningOf(seen, tags, night?.ledger.game ?? null, night?.ledger.standing ?? []);
+  if (meaning.is === 'said') {
+    const { tone, code, who, with: words } = meaning;
+    return { good: false, saying: { tone, code, who, card: null, with: words } };
+  }
+  const { question, key, who, card, hidden } = meaning;
+  await night?.add({ is: 'answer', question, key, via: 'tap', uid, ...(origin && { origin }) });
+  if (key === 'next') return { good: true, saying: null };
+  const told = hidden ? { code: 'tap.hidden', card: null } : { code: 'tap.play', card };
+  return { good: true, saying: { tone: 'good', who, with: {}, ...told } };
+}
