@@ -37,4 +37,4 @@ test('the desktop app comes to the same count', async () => {
   expect(people.pawns).toEqual(pawns);
   people.expectLamps();
   expect(complaints).toEqual([]);
-}, 120_000);
+}, 180_000);

@@ -195,10 +195,10 @@ export class NightDriver {
   }
 
   async #shown(selector: string): Promise<void> {
-    await this.page.waitForSelector(selector, { timeout: 10_000 });
+    await this.page.waitForSelector(selector, { timeout: 20_000 });
   }
 
   #click(selector: string): Promise<void> {
-    return this.page.click(selector, { timeout: 10_000 });
+    return this.page.click(selector, { timeout: 20_000 });
   }
 }
