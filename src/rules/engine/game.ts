@@ -103,7 +103,7 @@ function lead(game: Game, outcome: NonNullable<Outcome>): void {
   }
   const only = outcome.options[0];
   if (!only) throw new Error(`nothing to choose from: ${outcome.id}`);
-  const waits = outcome.hold && game.holds;
+  const waits = outcome.hold && (game.holds || outcome.asks[0] !== 'table');
   if (outcome.options.length > 1 || waits) {
     game.state.question = outcome;
     return;
