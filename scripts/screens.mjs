@@ -1,19 +1,23 @@
 // npm run -s screens -- [--all] [--only NAME,…]: pictures of every screen at three sizes, and what is wrong with them.
-// Those of the README go to docs/screens/, the rest to .screens/. Ends with 1 when there is any fault.
+// Those of the README show views of the real host and go to docs/screens/; the others show fixtures and go to
+// .screens/. Ends with 1 when there is any fault.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuiltOrGiveUp } from './build.mjs';
 import { ensureTestTools } from './chromium.mjs';
 import { findFaults } from './screens/faults.mjs';
+import { realViews } from './screens/real-views.mjs';
 import { launch, loadFixtures, openScreen, serveRenderer, sizes } from './screens/stage.mjs';
 import { ensureDependencies, root } from './setup.mjs';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' } } });
 
 await ensureDependencies();
-await ensureBuiltOrGiveUp(['client']);
-const { screens, shownInReadme } = await loadFixtures();
+await ensureBuiltOrGiveUp(['client', 'host']);
+const { screens: fixtures } = await loadFixtures();
+const real = await realViews();
+const screens = { ...fixtures, ...real };
 const names = values.only?.split(',') ?? Object.keys(screens);
 const folders = { readme: join(root, 'docs', 'screens'), rest: join(root, '.screens') };
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
@@ -38,7 +42,7 @@ process.exit(faults.length > 0 ? 1 : 0);
 
 async function picture(name, size, face) {
   const { page, troubles, close } = await openScreen(browser, server.url, screens[name], { ...size, face });
-  const inReadme = shownInReadme.includes(name) && size.name !== 'laptop' && face === 'console';
+  const inReadme = name in real && size.name !== 'laptop' && face === 'console';
   const label = `${name}-${size.name}${face === 'screen' ? '-face' : ''}`;
   await page.screenshot({ path: join(inReadme ? folders.readme : folders.rest, `${label}.png`), fullPage: !inReadme });
   for (const fault of [...troubles, ...(await findFaults(page))]) faults.push(`${label}: ${fault}`);

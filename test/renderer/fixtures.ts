@@ -526,9 +526,3 @@ export const screens: Record<string, View> = {
     },
   }),
 };
-
-/**
- * The screens whose pictures are shown in the README; `scripts/screens.mjs` reads them.
- * @public
- */
-export const shownInReadme = ['home', 'set-up', 'schemin', 'stealin', 'count'] as const;

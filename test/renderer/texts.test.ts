@@ -6,8 +6,8 @@ import { houseRules } from '../../src/rules/house/index.ts';
 import { texts } from '../../src/text/index.ts';
 
 const notices =
-  'tap.play tap.hidden tap.out-of-turn tap.repeated tap.unknown tap.bullet tap.not-now tap.not-in-game tap.not-yours tap.random tap.option ' +
-  'enrol.done enrol.duplicate enrol.stranger enrol.wrong-reader refused.no-such-option refused.none-left refused.stale ' +
+  'tap.play tap.hidden tap.out-of-turn tap.repeated tap.unknown tap.bullet tap.not-now tap.not-in-game tap.random ' +
+  'enrol.done enrol.duplicate refused.no-such-option refused.none-left refused.stale ' +
   'tap.hidden-no tap.misread tap.lost enrol.complete refused.no-question save.not-a-save reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down';
 const questions =
   'place.where round-card scheme.act scheme.face next event-next round-end-next move.where floor.where loot.which shoot.whom ' +

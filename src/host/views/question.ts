@@ -14,9 +14,15 @@ export function questionView(question: Question): QuestionView {
     about: question.about,
     with: { ...question.with },
     cites: [...question.cites],
-    options: question.options.map((option, at) => optionView(question, option, at)),
+    options: inSight(question.options).map((option, at) => optionView(question, option, at)),
   };
 }
+
+/** Spaces stand in the order in which they are seen, from the locomotive back; everything else as the rules give it. */
+const inSight = (options: readonly Option[]): Option[] =>
+  options.every((option) => option.tap === 'space')
+    ? options.toSorted((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10))
+    : [...options];
 
 function optionView(question: Question, option: Option, at: number): OptionView {
   const place = question.about === 'scheme.act' ? schemeKeys.indexOf(option.key) : at;

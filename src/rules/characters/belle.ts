@@ -7,7 +7,7 @@ const spare = (targets: Who[], bearer: Who): Who[] =>
 /** Belle is neither shot nor punched while somebody else could be instead. */
 export const belle: Power = {
   id: 'belle',
-  cites: ['Character Powers'],
+  cites: ['Character Powers: Belle'],
   hooks: {
     narrow: {
       'shoot.targets': (_game, targets, _action, bearer) => spare(targets, bearer),

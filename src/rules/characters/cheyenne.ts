@@ -5,7 +5,7 @@ import { looks } from '../engine/tokens.ts';
 /** Cheyenne may keep the purse that her punch knocks loose; anything else falls to the floor. */
 export const cheyenne: Power = {
   id: 'cheyenne',
-  cites: ['Character Powers'],
+  cites: ['Character Powers: Cheyenne'],
   hooks: {
     widen: {
       'punch.keepers': (_game, keepers, action, bearer) =>

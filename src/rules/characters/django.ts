@@ -16,7 +16,7 @@ function away(game: Game, by: Who, at: Space): Space | undefined {
 /** Whom Django shoots is pushed one car away from him on the same floor; nobody leaves the train. */
 export const django: Power = {
   id: 'django',
-  cites: ['Character Powers'],
+  cites: ['Character Powers: Django'],
   hooks: {
     after: {
       hit(game, step, bearer) {
@@ -28,7 +28,7 @@ export const django: Power = {
   },
   steps: {
     push(game: Game, step: Step & { who: Who; to: Space }): Outcome {
-      move(game, [{ who: step.who, to: step.to }], 'push', ['Character Powers']);
+      move(game, [{ who: step.who, to: step.to }], 'push', django.cites);
       return undefined;
     },
   },

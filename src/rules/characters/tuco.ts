@@ -5,7 +5,7 @@ import type { Space } from '../engine/state.ts';
 /** Tuco also shoots through the roof of his own car, up or down. */
 export const tuco: Power = {
   id: 'tuco',
-  cites: ['Character Powers'],
+  cites: ['Character Powers: Tuco'],
   hooks: {
     widen: {
       'shoot.through': (game, spaces, { by }, bearer) => {

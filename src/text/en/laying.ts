@@ -32,7 +32,7 @@ const table: Record<string, Teller> = {
 const own: Record<string, Teller> = {
   'box.sheet': () => 'the character sheet',
   'box.cards': () => 'ten action cards, shuffled, face down',
-  'box.bullets': () => 'six bullets, the single one on top',
+  'box.bullets': () => 'six bullets, the card with six on top',
   'box.purse': () => 'a $250 purse, face down',
   'box.place': (step) => `the pawn ${names.at(given(step.with, 'space') ?? 'off')}`,
 };

@@ -24,9 +24,7 @@ const tellers: Record<string, Teller> = {
   'tap.bullet': (who) => `A bullet cannot be played, ${who}. Choose another card`,
   'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
   'tap.not-in-game': (who) => `${who} does not ride tonight`,
-  'tap.not-yours': (who, card) => `${possessive(who, card)} cannot answer this`,
   'tap.random': () => 'This tag changes its number at every tap, as phones do. Use a plain tag',
-  'tap.option': (who, card) => `${possessive(who, card)} answers the question`,
   'enrol.done': (who, card) => `${possessive(who, card)} is known from now on`,
   'enrol.duplicate': (who, card, notice) => {
     const copy = given(notice.with, 'copy');
@@ -35,13 +33,18 @@ const tellers: Record<string, Teller> = {
       : 'That card is known already';
   },
   'enrol.complete': () => 'Every card of this list is known; choose another bandit',
-  'enrol.stranger': () => 'This tag belongs to no card on the list',
-  'enrol.wrong-reader': () => 'This reader does not tell cards apart. Choose another reader to enrol',
   'refused.no-such-option': () => 'That is not one of the choices',
-  'refused.none-left': () => 'No such purse is left',
+  'refused.none-left': (who) => `${who}, both cards of that kind lie on the pile already. Choose another`,
   'refused.stale': () => 'The question has moved on; look again',
   'refused.no-question': () => 'Nothing is asked right now',
   'refused.not-now': () => 'Not right now',
+  'refused.nothing-to-undo': () => 'There is nothing to take back',
+  'refused.nothing-to-redo': () => 'There is nothing to do again',
+  'bad-command': () => 'This page and the app do not fit together. Load the page again',
+  'no-demo': () => 'There is no demonstration here',
+  'setup.missing': () => 'The set-up is not complete yet',
+  'cards.unreadable': (_who, _card, notice) =>
+    `The list of cards cannot be read, so no card is known. Look at cards.json in ${given(notice.with, 'folder') ?? 'the data folder'}, or enrol the cards again`,
   'link-down': () => 'The host does not answer, so nothing was sent',
   'save.torn': (_who, _card, notice) =>
     `The last save was cut short: ${count(Number(notice.with.dropped ?? 0), 'unfinished line')} left out, the rest is whole`,
@@ -49,6 +52,8 @@ const tellers: Record<string, Teller> = {
   'save.not-a-save': () => 'That file is not a Caboose night. It was left untouched',
   'save.disk-full': () => 'The disk is full: the night is not being kept. Make room',
   'save.no-permission': () => 'The save folder may not be written: the night is not being kept',
+  'save.gone': () => 'That night is no longer in the folder',
+  'save.other': () => 'The disk does not take it. Look at the data folder',
   'night.resumed': () => 'Welcome back. The night goes on where it stopped',
 };
 
