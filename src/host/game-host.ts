@@ -47,6 +47,8 @@ export class GameHost implements HostPort {
   private readonly desk: ReaderDesk;
   private readonly nights: Nights;
   private readonly listeners = new Map<(view: View) => void, Audience>();
+  /** What each audience was shown last, as JSON. */
+  private readonly shown = new Map<Audience, string>();
   /** Commands and taps are done one after another. */
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -138,12 +140,14 @@ export class GameHost implements HostPort {
     return done;
   }
 
+  /** Gives every face its view, unless it would see no difference: a reader's every line asks to be shown. */
   private show(): void {
-    const views = new Map<Audience, View>();
-    for (const [listener, audience] of this.listeners) {
-      const view = views.get(audience) ?? this.view(audience);
-      views.set(audience, view);
-      listener(view);
+    for (const audience of new Set(this.listeners.values())) {
+      const view = this.view(audience);
+      const json = JSON.stringify(view);
+      if (this.shown.get(audience) === json) continue;
+      this.shown.set(audience, json);
+      for (const [listener, theirs] of this.listeners) if (theirs === audience) listener(view);
     }
   }
 

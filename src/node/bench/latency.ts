@@ -3,7 +3,6 @@
  * browser. A whole night is tapped; every tap that lays a card is a sample.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,16 +15,33 @@ import { Sitting } from '../../sim/sitting.ts';
 import { TtrDevice } from '../../sim/ttr-device.ts';
 import { virtualUid } from '../../sim/virtual-deck.ts';
 import { openPty, until } from '../pty.ts';
+import { openPage } from './bare-browser.ts';
 import { type Figures, percentile } from './report.ts';
 
 const SEATS = ['ghost', 'doc', 'tuco', 'django'];
-const CHROMIUM = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
+
+/**
+ * In the page: `drawn(id)` is the time of the first frame on which that question stands, once there is one; `calm()`
+ * resolves when all that moves for a while has come to rest.
+ */
+const STOPWATCH = `
+  const passing = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+  const frame = () => new Promise(requestAnimationFrame);
+  window.calm = async () => {
+    await Promise.allSettled(document.getAnimations().filter(passing).map((animation) => animation.finished));
+    await frame();
+    await frame();
+  };
+  const frames = new Map();
+  const waiting = new Map();
+  window.drawn = (id) => frames.get(id) ?? new Promise((resolve) => waiting.set(id, resolve));
+  new MutationObserver(() => {
+    const id = document.querySelector('[data-question]')?.getAttribute('data-question');
+    if (!id || frames.has(id)) return;
+    frames.set(id, new Promise((resolve) => requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))));
+    frames.get(id).then((at) => waiting.get(id)?.(at));
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+`;
 
 /** Milliseconds since 1970 with fractions, by the same clock in Node and in the browser. */
 const now = () => performance.timeOrigin + performance.now();
@@ -47,51 +63,35 @@ export async function benchLatency(hostScript: string): Promise<Figures> {
   const args = [hostScript, '--headless', '--reader', pty.path, '--data', folder];
   const host = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve) => host.stdout.once('data', (text) => resolve(String(text))));
-  const { chromium } = await import('playwright-core');
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) throw new Error('Chromium is not there: run npm test once, or set CHROMIUM_PATH.');
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM });
+  const page = await openPage(folder);
   try {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-    // The time of the first frame after the question on the screen has become another one.
-    await page.addInitScript(() => {
-      const seen: Record<string, number> = {};
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const id = document.querySelector('[data-question]')?.getAttribute('data-question');
-        if (!id || seen[id] !== undefined) return;
-        seen[id] = 0;
-        requestAnimationFrame(() => {
-          seen[id] = performance.timeOrigin + performance.now();
-        });
-      }).observe(document, { subtree: true, childList: true, attributes: true });
-    });
+    await page.addScript(STOPWATCH);
     await page.goto(/http:\S+/.exec(line)?.[0] ?? '');
     const hands = await connect(line);
     await until(() => hands.view().reader.state === 'ready', 'the reader is ready');
     const samples: number[] = [];
+    const drawn = async (question: string | undefined) =>
+      question === undefined ? 0 : Number(await page.evaluate(`drawn(${JSON.stringify(question)})`));
     const tap = async (uid: string) => {
       const before = hands.view().night?.question?.id;
+      // As at a table, the screen has come to rest before the next card is tapped.
+      await drawn(before);
+      await page.evaluate('calm()');
       device.tap(uid);
       await until(() => hands.view().night?.question?.id !== before && device.waiting === 0, 'the tap is taken');
       const id = hands.view().night?.question?.id ?? '';
-      const shown = await page.waitForFunction((key) => (window as unknown as Seen).seen[key], id, { polling: 5 });
-      samples.push(Number(await shown.jsonValue()) - lastByte);
+      samples.push((await drawn(id)) - lastByte);
       device.lift(uid);
     };
     await playNight({ ...hands, tap });
     return { p50: percentile(samples, 0.5), p99: percentile(samples, 0.99), samples: samples.length };
   } finally {
-    await browser.close();
+    await page.close();
     host.kill();
     device.stop();
     await pty.remove();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-interface Seen {
-  seen: Record<string, number>;
 }
 
 type Hands = { view(): View; send(command: Command): Promise<Reply> };
