@@ -6,6 +6,7 @@ import { texts } from '../src/text/index.ts';
 import { Paints } from './draw/paints.tsx';
 import { face } from './face.ts';
 import { Banner } from './parts/banner.tsx';
+import { ReaderLamp } from './parts/reader-lamp.tsx';
 import { Toast } from './parts/toast.tsx';
 import { Cards } from './screens/cards.tsx';
 import { Home } from './screens/home.tsx';
@@ -27,6 +28,7 @@ export function App() {
     <div class={`app face-${face}`} data-screen={view?.screen ?? ''} data-phase={view?.night?.phase ?? ''}>
       <Paints />
       {link === false && <Banner tone="bad">{texts.ui.linkDown}</Banner>}
+      {view?.screen === 'night' && <ReaderLamp reader={view.reader} />}
       {view?.demo && <p class="demo-flag">{texts.ui.demo}</p>}
       {view ? (
         <Screen view={view} />

@@ -34,12 +34,16 @@ export function attach(to: Bridge): void {
   });
 }
 
-/** Asks the host; a refusal becomes a notice, so that nothing that was touched stays without an answer. */
+/** Asks the host; a refusal becomes a notice, so that nothing that was touched stays without an answer. Resolves once answered. */
+export async function ask(command: Command): Promise<void> {
+  const reply = await bridge?.send(command);
+  if (!reply || reply.ok) return;
+  $refusal.set({ n: --refusals, tone: 'bad', code: reply.code, who: null, card: null, with: reply.with });
+}
+
+/** Asks the host and does not wait for the answer: what becomes of it comes with the next view. */
 export function send(command: Command): void {
-  void bridge?.send(command).then((reply) => {
-    if (reply.ok) return;
-    $refusal.set({ n: --refusals, tone: 'bad', code: reply.code, who: null, card: null, with: reply.with });
-  });
+  void ask(command);
 }
 
 export function toggleMuted(): void {

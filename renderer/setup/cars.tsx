@@ -4,7 +4,7 @@ import { texts } from '../../src/text/index.ts';
 import { TokenShape } from '../draw/token.tsx';
 import { Car } from '../train/car.tsx';
 import { level } from '../train/layout.ts';
-import { change, shuffleCars, toggleCar } from './draft.ts';
+import { clearCars, shuffleCars, toggleCar } from './draft.ts';
 
 const box = { x: 10, width: 236 };
 type AnyCar = SetupView['allCars'][number];
@@ -33,12 +33,7 @@ export function CarsPart({ setup }: { setup: SetupView }) {
         <button type="button" class="plain" data-do="shuffle-cars" onClick={() => shuffleCars(setup)}>
           {ui.setup.shuffle}
         </button>
-        <button
-          type="button"
-          class="plain"
-          disabled={setup.cars.length === 0}
-          onClick={() => change(setup, { cars: [] })}
-        >
+        <button type="button" class="plain" disabled={setup.cars.length === 0} onClick={() => clearCars(setup)}>
           {ui.setup.clear}
         </button>
       </p>

@@ -1,38 +1,63 @@
 /** Changes to the set-up: each touch sends the whole draft, and the host answers with what it makes of it. */
 import type { SetupDraft } from '../../src/messages/commands.ts';
 import type { SetupView } from '../../src/messages/view.ts';
-import { send } from '../store.ts';
+import { ask } from '../store.ts';
 
-export function change(setup: SetupView, part: Partial<SetupDraft>): void {
-  const { seats, firstPlayer, cars } = setup;
-  const house = Object.fromEntries(setup.house.map(({ id, chosen }) => [id, chosen]));
-  send({ do: 'draft', draft: { seats, firstPlayer, cars, house, ...part } });
+/** The draft as it was last sent, while the host has not answered yet: a second touch builds on it. */
+let sent: SetupDraft | null = null;
+let unanswered = 0;
+
+const draftOf = ({ seats, firstPlayer, cars, house }: SetupView): SetupDraft => ({
+  seats,
+  firstPlayer,
+  cars,
+  house: Object.fromEntries(house.map(({ id, chosen }) => [id, chosen])),
+});
+
+/** @param part what becomes of the draft as it stands after every touch so far */
+function change(setup: SetupView, part: (draft: SetupDraft) => Partial<SetupDraft>): void {
+  const draft = sent ?? draftOf(setup);
+  sent = { ...draft, ...part(draft) };
+  unanswered++;
+  void ask({ do: 'draft', draft: sent }).then(() => {
+    unanswered--;
+    if (unanswered === 0) sent = null;
+  });
 }
+
+export const chooseFirst = (setup: SetupView, firstPlayer: string): void => change(setup, () => ({ firstPlayer }));
+
+/** A house rule takes one of its options. */
+export const switchHouse = (setup: SetupView, id: string, option: string): void =>
+  change(setup, ({ house }) => ({ house: { ...house, [id]: option } }));
+
+export const clearCars = (setup: SetupView): void => change(setup, () => ({ cars: [] }));
 
 /** A bandit takes the last seat, or gets up from his own. */
 export function toggleSeat(setup: SetupView, who: string): void {
-  const seated = setup.seats.some((seat) => seat.who === who);
-  const seats = seated ? setup.seats.filter((seat) => seat.who !== who) : [...setup.seats, { who, name: '' }];
-  const firstPlayer = seated && setup.firstPlayer === who ? null : setup.firstPlayer;
-  change(setup, { seats, firstPlayer });
+  change(setup, ({ seats, firstPlayer }) =>
+    seats.some((seat) => seat.who === who)
+      ? { seats: seats.filter((seat) => seat.who !== who), firstPlayer: firstPlayer === who ? null : firstPlayer }
+      : { seats: [...seats, { who, name: '' }] },
+  );
 }
 
 /** Moves a seat one place counter-clockwise; the first goes to the end. */
 export function seatEarlier(setup: SetupView, at: number): void {
-  const seats = [...setup.seats];
-  const [seat] = seats.splice(at, 1);
-  if (!seat) return;
-  seats.splice(at === 0 ? seats.length : at - 1, 0, seat);
-  change(setup, { seats });
+  change(setup, (draft) => {
+    const seats = [...draft.seats];
+    const [seat] = seats.splice(at, 1);
+    if (seat) seats.splice(at === 0 ? seats.length : at - 1, 0, seat);
+    return { seats };
+  });
 }
 
 export function nameSeat(setup: SetupView, who: string, name: string): void {
-  change(setup, { seats: setup.seats.map((seat) => (seat.who === who ? { ...seat, name } : seat)) });
+  change(setup, ({ seats }) => ({ seats: seats.map((seat) => (seat.who === who ? { ...seat, name } : seat)) }));
 }
 
 export function toggleCar(setup: SetupView, id: string): void {
-  const cars = setup.cars.includes(id) ? setup.cars.filter((car) => car !== id) : [...setup.cars, id];
-  change(setup, { cars });
+  change(setup, ({ cars }) => ({ cars: cars.includes(id) ? cars.filter((car) => car !== id) : [...cars, id] }));
 }
 
 /** Any order is as good as the next: this is the table shuffling its cars, not a rule. */
@@ -42,10 +67,11 @@ export function shuffleCars(setup: SetupView): void {
     const j = Math.floor(Math.random() * (i + 1));
     [all[i], all[j]] = [all[j] as string, all[i] as string];
   }
-  change(setup, { cars: all.slice(0, Math.max(4, setup.seats.length)) });
+  change(setup, ({ seats }) => ({ cars: all.slice(0, Math.max(4, seats.length)) }));
 }
 
 export function drawFirst(setup: SetupView): void {
-  const seat = setup.seats[Math.floor(Math.random() * setup.seats.length)];
-  if (seat) change(setup, { firstPlayer: seat.who });
+  change(setup, ({ seats, firstPlayer }) => ({
+    firstPlayer: seats[Math.floor(Math.random() * seats.length)]?.who ?? firstPlayer,
+  }));
 }

@@ -1,17 +1,13 @@
 /** House rules: closed until wanted, since the usual reading holds without them. */
 import type { SetupView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { change } from './draft.ts';
+import { switchHouse } from './draft.ts';
 
 type Switch = SetupView['house'][number];
 
 export function HousePart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
   const changed = setup.house.filter((rule) => rule.chosen !== rule.options[0]).length;
-  const choose = (id: string, option: string) => {
-    const house = Object.fromEntries(setup.house.map((rule) => [rule.id, rule.id === id ? option : rule.chosen]));
-    change(setup, { house });
-  };
   return (
     <details class="house">
       <summary>
@@ -19,7 +15,7 @@ export function HousePart({ setup }: { setup: SetupView }) {
       </summary>
       <p class="hint">{ui.setup.houseNote}</p>
       {setup.house.map((rule) => (
-        <HouseSwitch key={rule.id} rule={rule} choose={(option) => choose(rule.id, option)} />
+        <HouseSwitch key={rule.id} rule={rule} choose={(option) => switchHouse(setup, rule.id, option)} />
       ))}
     </details>
   );

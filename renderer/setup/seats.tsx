@@ -2,7 +2,7 @@
 import type { SetupView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
-import { change, drawFirst, nameSeat, seatEarlier, toggleSeat } from './draft.ts';
+import { chooseFirst, drawFirst, nameSeat, seatEarlier, toggleSeat } from './draft.ts';
 
 export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: readonly string[] }) {
   const { ui, name } = texts;
@@ -47,7 +47,7 @@ export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: rea
                 data-first={seat.who}
                 aria-pressed={setup.firstPlayer === seat.who}
                 aria-label={ui.setup.makeFirst(name.who(seat.who))}
-                onClick={() => change(setup, { firstPlayer: seat.who })}
+                onClick={() => chooseFirst(setup, seat.who)}
               >
                 {ui.setup.first}
               </button>

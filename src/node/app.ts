@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly reader: string | null;
   /** A night plays itself from the start. */
   readonly demo: boolean;
+  /** The same seed gives the same night; another one each time if left out. */
+  readonly demoSeed?: number | undefined;
   /** Milliseconds between two acts of it. */
   readonly demoPace?: number;
   readonly version: string;
@@ -59,7 +61,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     demo: () => {
       demo?.end();
       const pace = options.demoPace ?? WATCHABLE_PACE;
-      demo = new Demo({ host, reader: reader(), clock: systemClock, seed: randomInt(2 ** 31), pace });
+      demo = new Demo({
+        host,
+        reader: reader(),
+        clock: systemClock,
+        seed: options.demoSeed ?? randomInt(2 ** 31),
+        pace,
+      });
       demo.play().catch((error: unknown) => console.error('the demonstration ended early:', error));
     },
   });

@@ -42,7 +42,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashOutcome> {
 
 async function crash({ seed, dataDir, hostScript }: CrashOptions): Promise<CrashOutcome> {
   const start = (...args: string[]) => Host.start(hostScript, ['--data', dataDir, '--reader', 'none', ...args]);
-  const shown = await killed(await start('--demo'), new Random(seed));
+  const shown = await killed(await start('--demo', '--demo-seed', String(seed)), new Random(seed));
   const id = shown[0]?.id ?? '';
   const entries = await savedEntries(join(dataDir, 'nights', `${id}.jsonl`));
   if (!entries) return { ok: false, why: `the save of night ${id} cannot be read` };

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { defaultDataFolder } from './data-folder.ts';
 
 /** What `npm start` was told after `--`; the same for Electron and for the Node host. */
@@ -11,6 +11,8 @@ export interface StartOptions {
   /** A device path, `sim`, or `none`; null when not given: the one of last time. */
   readonly reader: string | null;
   readonly demo: boolean;
+  /** Undefined: another night each time. */
+  readonly demoSeed: number | undefined;
 }
 
 /** `args` without the program's own name. What commander has to say (help, an unknown option) it says itself, and exits: with 0, or with 2. */
@@ -35,17 +37,26 @@ function startProgram(): Command {
     .option('--data <folder>', 'where nights and cards are kept', defaultDataFolder())
     .option('--reader <path>', 'the card reader: a device path, a recording, "sim" or "none"')
     .option('--demo', 'let a simulated night play itself', false)
+    .addOption(new Option('--demo-seed <number>', 'the same seed gives the same night').argParser(Number).hideHelp())
     .exitOverride((end) => process.exit(end.exitCode === 0 ? 0 : 2));
 }
 
 function asOptions(program: Command): StartOptions {
-  const given = program.opts<{ headless: boolean; port?: number; data: string; reader?: string; demo: boolean }>();
+  const given = program.opts<{
+    headless: boolean;
+    port?: number;
+    data: string;
+    reader?: string;
+    demo: boolean;
+    demoSeed?: number;
+  }>();
   return {
     headless: given.headless,
     port: given.port,
     dataDir: given.data,
     reader: given.reader ?? null,
     demo: given.demo,
+    demoSeed: given.demoSeed,
   };
 }
 

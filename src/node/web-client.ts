@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
+import type { Reply } from '../messages/commands.ts';
 import type { Audience, HostPort } from '../messages/host.ts';
 import type { View } from '../messages/view.ts';
 
 /** While so many bytes wait to be sent to a client, it gets no more: it could not show them in time. */
 const muchToSend = 256 * 1024;
+
+/** A screen for everybody is to be looked at: whoever opens one cannot play for the table. */
+const onlyLooks: Reply = { ok: false, code: 'screen-only', with: {} };
 
 let clients = 0;
 
@@ -14,14 +18,16 @@ let clients = 0;
  */
 export function serveClient(host: HostPort, socket: WebSocket, request: IncomingMessage): void {
   const name = `web-${++clients}`;
-  const stop = host.onView(latestOnly(socket), audienceOf(request));
+  const audience = audienceOf(request);
+  const stop = host.onView(latestOnly(socket), audience);
   socket.on('close', stop);
   // A broken connection, a message too large: ws closes it and says 'close' after it.
   socket.on('error', () => {});
   socket.on('message', (data) => {
     const message = readMessage(String(data));
-    if (message) void answer(host, socket, name, message);
-    else socket.close(1003, 'not a message of Caboose');
+    if (!message) socket.close(1003, 'not a message of Caboose');
+    else if (audience === 'screen') socket.send(JSON.stringify({ id: message.id, reply: onlyLooks }));
+    else void answer(host, socket, name, message);
   });
 }
 

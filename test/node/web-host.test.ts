@@ -92,6 +92,14 @@ describe('a WebSocket', () => {
     expect(host.audiences).toEqual(['console', 'screen']);
   });
 
+  test('lets a screen for everybody look, not play', async () => {
+    const { host, port } = await serve();
+    const { socket, messages } = await client(port, '/ws?audience=screen');
+    socket.send(JSON.stringify({ id: 7, command: { do: 'undo' } }));
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 7, reply: { ok: false, code: 'screen-only' } }));
+    expect(host.sent).toEqual([]);
+  });
+
   test.each([
     ['a foreign origin', { origin: 'http://evil.example' }],
     ['another port of this machine', { origin: 'http://127.0.0.1:1' }],

@@ -13,10 +13,10 @@ const UNWATCHED_PACE = 100;
 const pages = fileURLToPath(new URL('../renderer', import.meta.url));
 
 async function main(): Promise<void> {
-  const { headless, port = 0, dataDir, reader, demo } = readStartOptions(process.argv.slice(2));
+  const { headless, port = 0, dataDir, reader, demo, demoSeed } = readStartOptions(process.argv.slice(2));
   const [assets, app] = await Promise.all([
     loadAssets(pages),
-    createApp({ dataDir, reader, demo, version, ...(headless && { demoPace: UNWATCHED_PACE }) }),
+    createApp({ dataDir, reader, demo, demoSeed, version, ...(headless && { demoPace: UNWATCHED_PACE }) }),
   ]);
   const web = await serveWeb({ host: app.host, assets, port });
   let ending = false;

@@ -41,6 +41,7 @@ const tellers: Record<string, Teller> = {
   'refused.nothing-to-undo': () => 'There is nothing to take back',
   'refused.nothing-to-redo': () => 'There is nothing to do again',
   'bad-command': () => 'This page and the app do not fit together. Load the page again',
+  'screen-only': () => 'This screen only shows the night. Play on the console',
   'no-demo': () => 'There is no demonstration here',
   'setup.missing': () => 'The set-up is not complete yet',
   'cards.unreadable': (_who, _card, notice) =>
