@@ -22,7 +22,23 @@ export const electronArgs = process.platform === 'linux' && process.getuid?.() =
 /** An empty folder for a test file; remove it after all. */
 export function scratchFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'caboose-e2e-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 10 }) };
+  return { path, remove: () => removeFolder(path) };
+}
+
+/**
+ * A browser's children outlive it by a moment, and write. Node's own retries remove nothing that came in between,
+ * so the whole is tried anew, for ten seconds at most.
+ */
+function removeFolder(path: string): void {
+  for (let left = 200; ; left--) {
+    try {
+      rmSync(path, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
 }
 
 /** The arguments by which an app keeps all that it writes in `folder`, and finds no reader. */
