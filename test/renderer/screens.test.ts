@@ -123,6 +123,17 @@ describe('touch', () => {
       expect(await sent(page)).toEqual([{ do: 'correct', piece: 'doc', to: '3.in' }]);
       expect(await page.locator('.fix-bar').count()).toBe(0);
     }));
+  it('a second touch before the host has answered builds on the first', () =>
+    on('set-up', async (page) => {
+      await page.evaluate(() => {
+        window.reply = new Promise(() => undefined);
+      });
+      await page.locator('[data-sit="cheyenne"]').click();
+      await page.locator('[data-car="car-1p"]').click();
+      const last = (await sent(page)).at(-1);
+      expect(last).toMatchObject({ do: 'draft', draft: { cars: expect.arrayContaining(['car-1p']) } });
+      expect(JSON.stringify(last)).toContain('cheyenne');
+    }));
   it('cars are coupled in the order in which they are touched', () =>
     on('set-up-six', async (page) => {
       await page.locator('[data-car="car-3p"]').click();
@@ -151,12 +162,19 @@ describe('what happens is seen', () => {
         }));
         const train = { cars, pawns: { ...start.train.pawns, ghost: '0.roof' } };
         await show(page, { ...(screens.stealin as View), night: { ...start, train } });
-        const under = await page.locator('#kept').boundingBox();
-        await page.waitForTimeout(1_200);
-        const after = await page.locator('#kept').boundingBox();
+        const where = async () => (await page.locator('#kept').boundingBox())?.x ?? 0;
+        const under = await where();
         expect(await page.locator('#kept').getAttribute('data-space')).toBe('0.roof');
-        expect(after?.x).toBeLessThan((before?.x ?? 0) - 300);
-        expect(under?.x).toBeGreaterThan(after?.x ?? 0);
+        await page.evaluate(() =>
+          Promise.all(
+            document
+              .getElementById('kept')
+              ?.getAnimations()
+              .map((a) => a.finished) ?? [],
+          ),
+        );
+        expect(await where()).toBeLessThan((before?.x ?? 0) - 300);
+        expect(under).toBeGreaterThan(await where());
       },
       { motion: 'no-preference' },
     ));
@@ -170,6 +188,14 @@ describe('what happens is seen', () => {
     on('count', async (page) => {
       expect(await page.locator('[data-winner]').getAttribute('data-winner')).toBe('ghost');
       expect(await page.locator('[data-score="ghost"]').getAttribute('data-dollars')).toBe('2750');
+    }));
+  it('a reader that is gone is said all through the night', () =>
+    on('schemin', async (page) => {
+      const view = screens.schemin as View;
+      const reader = { ...view.reader, source: '/dev/ttyUSB0', state: 'waiting' as const, trouble: 'unplugged' };
+      await show(page, { ...view, reader });
+      expect(await page.locator('[data-reader="waiting"]').textContent()).toContain('unplugged');
+      expect(await findFaults(page)).toEqual([]);
     }));
   it('a refusal is said, and so is a lost link', () =>
     on('schemin', async (page) => {
