@@ -25,7 +25,7 @@ export interface NightOptions {
 export interface NightReport {
   /** What was broken; the night ends with the first of it. */
   readonly violations: string[];
-  /** How often each card, turn, event, power and house rule took part, and each human fault was made. */
+  /** How often each rule, power, event and house rule took part, each round card and turn was played, each fault made. */
   readonly used: Record<string, number>;
   readonly acts: number;
 }
@@ -86,21 +86,23 @@ function handsOf(host: GameHost, device: VirtualReader | null, clock: VirtualClo
 
 async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
   const violations: string[] = [];
+  const rules: Record<string, number> = {};
   let acts = 0;
   try {
     sitting.begin();
     const begun = inventory(host.ledger?.game.state ?? never());
-    while (await sitting.act()) {
+    // Undo and reopening bring a new game, which is to be counted too.
+    const count = () => {
+      (host.ledger ?? never()).game.uses = (rule) => {
+        rules[rule] = (rules[rule] ?? 0) + 1;
+      };
+    };
+    for (count(); await sitting.act(); count()) {
       acts++;
       const ledger = host.ledger ?? never();
       const { state } = ledger.game;
-      violations.push(
-        ...broken(
-          state,
-          begun,
-          ledger.standing.some((deed) => deed.is === 'correct'),
-        ),
-      );
+      const corrected = ledger.standing.some((deed) => deed.is === 'correct');
+      violations.push(...broken(state, begun, corrected));
       const json = JSON.stringify(state);
       if (JSON.stringify(JSON.parse(json)) !== json) violations.push('a copy through JSON is not the same');
       if (violations.length > 0) break;
@@ -109,7 +111,7 @@ async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
   } catch (error) {
     violations.push((error as Error).message);
   }
-  return { violations, used: used(host.ledger?.facts ?? [], sitting), acts };
+  return { violations, used: used(rules, host.ledger?.facts ?? [], sitting), acts };
 }
 
 /** The count beside the table's own: what lies on a sheet, added up by people. */
@@ -122,24 +124,15 @@ function miscounted(host: GameHost, sitting: Sitting): string[] {
   });
 }
 
-const powersSeen: readonly [string, (fact: Fact) => boolean][] = [
-  ['power:ghost', (fact) => fact.is === 'chose' && fact.about === 'scheme.face'],
-  ['power:cheyenne', (fact) => fact.is === 'took' && fact.cause === 'punch'],
-  ['power:django', (fact) => fact.is === 'moved' && fact.cause === 'push'],
-  ['power:doc', (fact) => fact.is === 'draws' && fact.why === 'round' && fact.cards === 7],
-];
-
-function used(facts: readonly Fact[], sitting: Sitting): Record<string, number> {
-  const counts: Record<string, number> = {};
+/** Adds what no rule object stands for: round cards, types of turn, human faults. */
+function used(counts: Record<string, number>, facts: readonly Fact[], sitting: Sitting): Record<string, number> {
   const add = (what: string, times = 1) => {
     counts[what] = (counts[what] ?? 0) + times;
   };
   for (const fact of facts) {
-    if (fact.is === 'turned-over') add(`card:${fact.card}`);
-    if (fact.is === 'event') add(`event:${fact.event}`);
-    if (fact.is === 'round-begins') for (const turn of fact.turns) add(`turn:${turn}`);
-    if (fact.is === 'ruled') add(`house:${fact.by}`);
-    for (const [power, seen] of powersSeen) if (seen(fact)) add(power);
+    if (fact.is !== 'round-begins') continue;
+    add(`card:${fact.card}`);
+    for (const turn of fact.turns) add(`turn:${turn}`);
   }
   for (const [fault, times] of Object.entries(sitting.faults)) add(`fault:${fault}`, times);
   return counts;

@@ -1,19 +1,9 @@
 /** A whole night of pulled cables and noise: no tap lost, none doubled. */
 import { expect, test } from 'vitest';
+import { Random } from '../../src/sim/random.ts';
 import { VirtualReader } from '../../src/sim/virtual-reader.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { memoryStore, rig } from './rig.ts';
-
-/** mulberry32: small, seeded, good enough to spread faults. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const uidOf = (n: number) => `04${n.toString(16).toUpperCase().padStart(12, '0')}`;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -77,7 +67,8 @@ test.each([
   ['ports that do not notice', 0.001, true],
 ])('100 times unplugged and replugged, %s', async (_, chance, silentUnplug) => {
   const clock = new FakeClock();
-  const random = seeded(seed);
+  const dice = new Random(seed);
+  const random = () => dice.next();
   const faults = { random, drop: chance / 2, flip: chance / 2 };
   const reader = new VirtualReader({ clock, id: 'SIM1', faults, silentUnplug, resetOnOpen: true });
   const seen = memoryStore();

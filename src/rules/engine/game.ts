@@ -16,6 +16,8 @@ export interface Game {
   readonly holds: boolean;
   /** Pawns that arrived during the step now done; given to the hooks before the next one. */
   arrived: Arrival[];
+  /** Told which rule took part, each time one did: the simulator counts them. */
+  uses: ((rule: string) => void) | null;
 }
 
 /** A pawn that came to a space. */
@@ -51,6 +53,7 @@ export const newGame = (state: State, kit: Kit, tell: Game['tell'] = null, holds
   tell,
   holds,
   arrived: [],
+  uses: null,
 });
 
 /** Puts steps on the agenda, the first of them to be done next. */
@@ -73,6 +76,7 @@ function perform(game: Game, step: Step): void {
   const doing = game.kit.steps.get(step.do);
   if (!doing) throw new Error(`no rule knows the step ${step.do}`);
   const { call, before, after } = doing;
+  game.uses?.(doing.rule);
   const first = before.length > 0 ? firstOf(game, before, (hook, bearer) => hook(game, step, bearer)) : undefined;
   if (first !== undefined) {
     if (!isQuestion(first)) game.state.agenda.push(step);

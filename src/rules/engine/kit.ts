@@ -17,6 +17,8 @@ import type { Setup, Step, Who } from './state.ts';
 /** One filled hook. */
 export interface Entry<F> {
   readonly call: F;
+  /** Whose hook it is. */
+  readonly rule: string;
   /** The power whose bearers it is asked for, or null for a rule of the table. */
   readonly power: Who | null;
   /** For whom it is asked: nobody in particular (`['']`), always the same, or null where powers can change hands. */
@@ -24,6 +26,8 @@ export interface Entry<F> {
 }
 /** A step's function and the hooks around it. */
 export interface Doing {
+  /** Whose step it is. */
+  readonly rule: string;
   readonly call: (game: Game, step: Step) => Outcome;
   readonly before: readonly Entry<BeforeHook>[];
   readonly after: readonly Entry<AfterHook>[];
@@ -55,12 +59,12 @@ export function makeKit(
   powers: readonly Power[],
   house: Record<string, string>,
 ): Kit {
-  const all = [
-    ...rules.map((rule) => ({ stage: rule.stage, hooks: rule.hooks, steps: rule.steps, power: null as Who | null })),
-    ...powers.map((p) => ({ stage: 'character' as Stage, hooks: p.hooks, steps: p.steps, power: p.id as Who | null })),
+  const all: readonly Part[] = [
+    ...rules.map((rule) => ({ ...rule, power: null })),
+    ...powers.map((power) => ({ ...power, stage: 'character' as const, power: power.id })),
   ].sort((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage));
 
-  const steps: Record<string, (game: Game, step: Step) => Outcome> = {};
+  const calls = new Map<string, Pick<Doing, 'rule' | 'call'>>();
   const lists: Record<string, Entry<ListHook<keyof Lists>>[]> = {};
   const numbers: Record<string, Entry<NumberHook<keyof Numbers>>[]> = {};
   const before: Record<string, Entry<BeforeHook>[]> = {};
@@ -73,37 +77,41 @@ export function makeKit(
   const seated = setup.seats.flat();
   // Powers change hands only where a rule says so; otherwise a power nobody has is left out.
   const lent = all.some(({ hooks }) => hooks?.widen?.powers || hooks?.narrow?.powers);
-  const add = <F>(entries: Entry<F>[], call: F, power: Who | null) => {
-    if (power === null) entries.push({ call, power, bearers: [''] });
-    else if (lent) entries.push({ call, power, bearers: null });
-    else if (seated.includes(power)) entries.push({ call, power, bearers: [power] });
+  const add = <F>(entries: Entry<F>[], call: F | undefined, { id: rule, power }: Part) => {
+    if (call === undefined) return;
+    if (power === null) entries.push({ call, rule, power, bearers: [''] });
+    else if (lent) entries.push({ call, rule, power, bearers: null });
+    else if (seated.includes(power)) entries.push({ call, rule, power, bearers: [power] });
   };
-  const file = <F>(table: Record<string, Entry<F>[]>, named: object | undefined, power: Who | null) => {
+  const file = <F>(table: Record<string, Entry<F>[]>, named: object | undefined, part: Part) => {
     for (const [name, call] of Object.entries(named ?? {})) {
       const entries = table[name] ?? [];
-      add(entries, call as F, power);
+      add(entries, call as F, part);
       if (entries.length > 0) table[name] = entries;
     }
   };
-  for (const { steps: own } of all)
-    for (const [name, call] of Object.entries(own ?? {})) {
-      if (steps[name]) throw new Error(`two rules define the step ${name}`);
-      steps[name] = call as (game: Game, step: Step) => Outcome;
+  for (const { id: rule, steps } of all)
+    for (const [name, call] of Object.entries(steps ?? {})) {
+      if (calls.has(name)) throw new Error(`two rules define the step ${name}`);
+      calls.set(name, { rule, call: call as Doing['call'] });
     }
-  for (const { hooks, power } of all) file(lists, hooks?.widen, power);
-  for (const { hooks, power } of all) {
-    file(lists, hooks?.narrow, power);
-    file(numbers, hooks?.numbers, power);
-    file(before, hooks?.before, power);
-    file(after, hooks?.after, power);
-    if (hooks?.barCard) add(barCard, hooks.barCard, power);
-    if (hooks?.barAction) add(barAction, hooks.barAction, power);
-    if (hooks?.meet) add(meet, hooks.meet, power);
-    if (hooks?.terms) add(terms, hooks.terms, power);
+  for (const part of all) file(lists, part.hooks?.widen, part);
+  for (const part of all) {
+    const { hooks } = part;
+    file(lists, hooks?.narrow, part);
+    file(numbers, hooks?.numbers, part);
+    file(before, hooks?.before, part);
+    file(after, hooks?.after, part);
+    add(barCard, hooks?.barCard, part);
+    add(barAction, hooks?.barAction, part);
+    add(meet, hooks?.meet, part);
+    add(terms, hooks?.terms, part);
   }
-  const doings = Object.entries(steps).map(([name, call]): [string, Doing] => [
-    name,
-    { call, before: before[name] ?? [], after: after[name] ?? [] },
-  ]);
-  return { bandits: seated, house, steps: new Map(doings), lists, numbers, barCard, barAction, meet, terms };
+  const steps = new Map<string, Doing>();
+  for (const [name, doing] of calls)
+    steps.set(name, { ...doing, before: before[name] ?? [], after: after[name] ?? [] });
+  return { bandits: seated, house, steps, lists, numbers, barCard, barAction, meet, terms };
 }
+
+/** A rule of the table or a power, sorted together. */
+type Part = Pick<Rule, 'id' | 'stage' | 'steps' | 'hooks'> & { power: Who | null };

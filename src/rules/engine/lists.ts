@@ -16,7 +16,11 @@ export function list<K extends keyof Lists>(
   let items = base;
   for (const entry of entries) {
     const ask = entry.call as unknown as ListHook<K>;
-    for (const who of bearersOf(game, entry)) items = ask(game, items, about, who);
+    for (const who of bearersOf(game, entry)) {
+      const length = items.length;
+      items = ask(game, items, about, who);
+      if (items.length !== length) game.uses?.(entry.rule);
+    }
   }
   return items;
 }
@@ -28,7 +32,11 @@ export function number<K extends keyof Numbers>(game: Game, name: K, about: Numb
   let value = base;
   for (const entry of entries) {
     const ask = entry.call as unknown as NumberHook<K>;
-    for (const who of bearersOf(game, entry)) value = ask(game, value, about, who);
+    for (const who of bearersOf(game, entry)) {
+      const former = value;
+      value = ask(game, value, about, who);
+      if (value !== former) game.uses?.(entry.rule);
+    }
   }
   return value;
 }
