@@ -24,12 +24,12 @@ describe('simulated nights break nothing', () => {
     for (const [what, times] of Object.entries(report.used)) used[what] = (used[what] ?? 0) + times;
   });
 
-  test('and between them played every card, turn and kind of mistake', () => {
-    const cards = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'].map((card) => `card:${card}`);
+  test('and between them used every action, power, turn and kind of mistake', () => {
+    const actions = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'];
     const turns = ['standard', 'tunnel', 'speeding-up', 'switching'].map((turn) => `turn:${turn}`);
-    const powers = ['power:django', 'power:doc', 'power:cheyenne'];
+    const powers = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django'];
     const faults = ['undo', 'reopen', 'stale answer', 'foreign tap', 'out of turn', 'tapped twice', 'record corrected'];
-    const wanted = [...cards, ...turns, ...powers, ...faults.map((fault) => `fault:${fault}`)];
+    const wanted = [...actions, ...turns, ...powers, ...faults.map((fault) => `fault:${fault}`)];
     expect(wanted.filter((what) => !used[what])).toEqual([]);
   });
 
