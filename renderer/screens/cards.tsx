@@ -72,7 +72,7 @@ function Guided({ list }: { list: List }) {
         <PawnIcon who={who} />
         <div>
           <h2>{asked}</h2>
-          <p>{ui.cards.anyOrder}</p>
+          <p>{ui.cards.howToTap}</p>
         </div>
       </div>
       <ol class="guided-list">

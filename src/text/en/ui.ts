@@ -52,7 +52,7 @@ export const ui = {
     all: 'all known',
     tap: (who: string, card: string, copy: number, of: number) => `Tap ${who}’s ${card} (${copy} of ${of})`,
     tapOnly: (who: string, card: string) => `Tap ${who}’s ${card}`,
-    anyOrder: 'Any order will do: a card you tap is the one you are asked for.',
+    howToTap: 'Tap the card that is named here; the next one follows by itself.',
     done: (who: string) => `All of ${who}’s cards are known`,
     stop: 'Done for now',
     forget: 'Forget these cards',
