@@ -7,7 +7,7 @@ import { $storyOpen } from '../store.ts';
 import { Cites } from './why.tsx';
 
 /** The screen shows these in other ways: saying them as well would only be noise. */
-const drawn = new Set<Fact['is']>(['turned-over', 'chose', 'draws', 'round-begins', 'event']);
+const drawn = new Set<Fact['is']>(['turned-over', 'draws', 'round-begins', 'event']);
 const lines = 4;
 
 export function Told({ night }: { night: NightView }) {

@@ -37,7 +37,6 @@ const facts: Record<Fact['is'], Fact> = {
   spared: { is: 'spared', who: ['doc'], cause: 'marshal', cites },
   fizzled: { is: 'fizzled', who: 'doc', what: 'shoot', why: 'no-target', cites },
   'only-option': { is: 'only-option', asks: 'doc', about: 'move.where', key: '1.in', cites },
-  chose: { is: 'chose', asks: 'doc', about: 'shoot.whom', key: 'belle', cites },
   ruled: { is: 'ruled', by: 'belle', about: 'shoot.whom', who: ['belle'], cites },
   event: { is: 'event', event: 'swivel-arm', cites },
   unplayed: { is: 'unplayed', who: ['doc', 'belle'], cites },

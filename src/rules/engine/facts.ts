@@ -52,8 +52,6 @@ export type Fact =
   | { is: 'fizzled'; who: Who | null; what: string; why: FizzleReason; cites: Cite[] }
   /** The single legal option was taken without asking. */
   | { is: 'only-option'; asks: Who; about: string; key: string; cites: Cite[] }
-  /** A bandit or the table chose. */
-  | { is: 'chose'; asks: Who; about: string; key: string; cites: Cite[] }
   /** A power or a house rule decided something that would otherwise surprise. */
   | { is: 'ruled'; by: string; about: string; who: Who[]; cites: Cite[] }
   | { is: 'event'; event: string; cites: Cite[] }

@@ -56,8 +56,6 @@ function tell(fact: Fact): string {
       return fizzled(fact.who, fact.what, fact.why);
     case 'only-option':
       return `only one way to do it, so it is done: ${choice(fact.about, fact.key)}`;
-    case 'chose':
-      return `${who(fact.asks)} chooses: ${choice(fact.about, fact.key)}`;
     case 'ruled':
       return ruled(fact.by, fact.who);
     case 'event':

@@ -4,8 +4,6 @@ import { humanise } from './words.ts';
 const troubles: Record<string, string> = {
   newer: 'Kept by a newer Caboose. Update the app to open it; nothing is lost.',
   'not-a-save': 'This file is not a Caboose night. It was left untouched.',
-  empty: 'This night was never begun.',
-  unreadable: 'This file could not be read.',
 };
 
 export function tellSaveTrouble(code: string): string {
