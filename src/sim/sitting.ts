@@ -8,7 +8,10 @@ import type { NightView, QuestionView, View } from '../messages/view.ts';
 import { roundCards } from '../rules/catalogue/round-cards.ts';
 import { differences } from './compare.ts';
 import type { Random } from './random.ts';
-import { type ActionCard, VirtualTable } from './virtual-table.ts';
+import { type ActionCard, type Card, VirtualTable } from './virtual-table.ts';
+
+/** A tag that is no card of the game. */
+const STRANGER = '04DEADBEEF0000';
 
 /** How people reach the host. */
 export interface Hands {
@@ -167,8 +170,7 @@ export class Sitting {
   private async blunder(): Promise<void> {
     const { random, hands } = this.options;
     const kinds = ['undo', 'undo', 'reopen', 'stale answer', 'no such option'];
-    if (hands.tap) kinds.push('foreign tap', 'out of turn', 'tapped twice');
-    const kind = random.pick(kinds);
+    const kind = random.pick(hands.tap ? [...kinds, ...this.wrongTaps()] : kinds);
     this.count(kind);
     if (kind === 'undo') return this.takeBack();
     if (kind === 'reopen') return this.reopen();
@@ -179,17 +181,39 @@ export class Sitting {
 
   /** Something the host must refuse, and the night goes on as if it had not been. */
   private async mistake(kind: string): Promise<void> {
-    const { random, hands, uidOf, seats } = this.options;
+    const { random, hands, uidOf } = this.options;
     const question = this.night().question as QuestionView;
     const refused = async (command: Command) => {
       if ((await hands.send(command)).ok) throw new Error(`${kind} was taken`);
     };
     if (kind === 'stale answer') return refused({ do: 'answer', question: `${question.id}/old`, key: 'next' });
     if (kind === 'no such option') return refused({ do: 'answer', question: question.id, key: 'nowhere' });
-    const others = seats.filter((who) => !question.asks.includes(who)).flatMap((who) => this.table.hand(who));
-    const later = others.filter((card): card is ActionCard => card.kind === 'action');
-    const wrong = kind === 'tapped twice' ? this.table.pile.slice(0, question.about === 'next' ? 0 : undefined) : later;
-    await hands.tap?.(kind === 'foreign tap' || wrong.length === 0 ? '04DEADBEEF0000' : uidOf(random.pick(wrong)));
+    const wrong = this.wrongCards(kind, question);
+    await hands.tap?.(wrong.length === 0 ? STRANGER : uidOf(random.pick(wrong)));
+  }
+
+  /** Mistakes with the reader that can be made now. */
+  private wrongTaps(): string[] {
+    const scheming = this.night().question?.about === 'scheme.act';
+    return ['foreign tap', ...(scheming ? ['out of turn', 'forgotten tap', 'tapped twice'] : ['late tap'])];
+  }
+
+  /**
+   * Cards that are tapped by mistake: of anybody but whose turn it is; of the next player, since this one laid a card
+   * and forgot to tap it; of the pile; or after Schemin' is over. None stands for a stranger's card.
+   */
+  private wrongCards(kind: string, question: QuestionView): ActionCard[] {
+    const { seats } = this.options;
+    const { table } = this;
+    const turn = seats.indexOf(question.asks[0] as Who);
+    const next = seats[(turn + 1) % seats.length] as Who;
+    const cards: Record<string, readonly Card[]> = {
+      'out of turn': seats.filter((who) => !question.asks.includes(who)).flatMap((who) => table.hand(who)),
+      'forgotten tap': table.hand(next),
+      'tapped twice': table.pile,
+      'late tap': seats.flatMap((who) => table.deck(who)),
+    };
+    return (cards[kind] ?? []).filter((card): card is ActionCard => card.kind === 'action');
   }
 
   /** Takes back up to three acts, puts the pieces back by the list, and perhaps does them again. */

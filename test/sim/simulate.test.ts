@@ -28,7 +28,17 @@ describe('simulated nights break nothing', () => {
     const actions = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'];
     const turns = ['standard', 'tunnel', 'speeding-up', 'switching'].map((turn) => `turn:${turn}`);
     const powers = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django'];
-    const faults = ['undo', 'reopen', 'stale answer', 'foreign tap', 'out of turn', 'tapped twice', 'record corrected'];
+    const faults = [
+      'undo',
+      'reopen',
+      'stale answer',
+      'foreign tap',
+      'out of turn',
+      'tapped twice',
+      'late tap',
+      'forgotten tap',
+      'record corrected',
+    ];
     const wanted = [...actions, ...turns, ...powers, ...faults.map((fault) => `fault:${fault}`)];
     expect(wanted.filter((what) => !used[what])).toEqual([]);
   });
