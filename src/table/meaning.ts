@@ -1,6 +1,6 @@
 /** What a tap means now, in words of a code; the host answers it on the screen and to the reader. */
 
-import type { Deed } from '../ledger/entries.ts';
+import type { Answered, Deed } from '../ledger/entries.ts';
 import { mayHide } from '../rules/base/flow/schemin.ts';
 import type { Game } from '../rules/engine/game.ts';
 import type { Question, State, Who } from '../rules/engine/state.ts';
@@ -43,8 +43,10 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   if (!question) return said('tap.not-now', who);
   // From here on no answer names the card: it may have been meant to lie face down.
   if (question.about === 'next') {
-    const top = state.pile[Number(question.with.at)];
-    if (top?.who === who && top.card === card)
+    const at = Number(question.with.at);
+    const top = state.pile[at];
+    const laidBy = laid(state, deeds)[at]?.uid;
+    if (top?.who === who && top.card === card && (laidBy === undefined || laidBy === tap.uid))
       return { is: 'answer', question: question.id, key: 'next', who, card, hidden: false };
     return said('tap.not-now', who);
   }
@@ -72,7 +74,18 @@ function whyNot(
 }
 
 /** Whether a card with this tag was laid in the present round. */
-function liesOnPile(uid: string, state: State, deeds: readonly Deed[]): boolean {
+const liesOnPile = (uid: string, state: State, deeds: readonly Deed[]): boolean =>
+  laid(state, deeds).some((deed) => deed.uid === uid);
+
+/** The answers that laid the cards of the pile, bottom first; those given by touch have no tag. */
+function laid(state: State, deeds: readonly Deed[]): Answered[] {
   const round = `r${state.round?.number ?? 0}/t`;
-  return deeds.some((deed) => deed.is === 'answer' && deed.uid === uid && deed.question.startsWith(round));
+  return deeds.filter(
+    (deed): deed is Answered =>
+      deed.is === 'answer' &&
+      deed.question.startsWith(round) &&
+      deed.question.includes('/scheme.act/') &&
+      deed.key !== 'draw' &&
+      deed.key !== 'pass',
+  );
 }

@@ -67,6 +67,14 @@ describe('in a night', () => {
     expect(await tapAfter(schemed, ghostMove)).toBe('tap.not-now ghost');
   });
 
+  // Found by the simulator: the other Move of the same bandit turned the card over.
+  test('nor is the other card of its kind, unless the one on the pile was laid by touch', async () => {
+    const rest = Array<string>(14).fill('draw');
+    const otherMove = virtualUid('doc', 'move', 2);
+    expect(await tapAfter(['24-bridge', 'draw', `move ${docMove}`, ...rest], otherMove)).toBe('tap.not-now doc');
+    expect(await tapAfter(['24-bridge', 'draw', 'move', ...rest], otherMove)).toBe('next');
+  });
+
   test('a card laid in the last round is a new card in this one', async () => {
     const round = ['24-bridge', 'draw', `loot ${virtualUid('doc', 'loot', 1)}`, ...Array<string>(14).fill('draw')];
     const next = [...round, 'next', 'next', '24-braking'];
