@@ -13,16 +13,20 @@ export type Saying = Omit<Notice, 'n'>;
 
 export class CardBox {
   private kept: Tags = {};
+  /** Those and the virtual ones. */
+  private all: Tags;
   private enrolment: Enrolment | null = null;
 
   /** @param virtual tags that are known without being enrolled: those of the simulator's deck */
   constructor(
     private readonly storage: Storage,
     private readonly virtual: Tags = {},
-  ) {}
+  ) {
+    this.all = virtual;
+  }
 
   get tags(): Tags {
-    return { ...this.virtual, ...this.kept };
+    return this.all;
   }
   /** Whether taps go to a list now. */
   get enrolling(): boolean {
@@ -37,7 +41,7 @@ export class CardBox {
   async load(): Promise<boolean> {
     const value = await this.storage.readJson(FILE).catch(() => null);
     const tags = readTags(value);
-    if (tags) this.kept = tags;
+    if (tags) this.know(tags);
     return tags !== undefined || value === undefined;
   }
 
@@ -76,6 +80,11 @@ export class CardBox {
 
   private async keep(tags: Tags): Promise<void> {
     await this.storage.writeJson(FILE, tagsFile(tags));
+    this.know(tags);
+  }
+
+  private know(tags: Tags): void {
     this.kept = tags;
+    this.all = { ...this.virtual, ...tags };
   }
 }

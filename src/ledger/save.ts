@@ -34,7 +34,8 @@ export function readSave(text: string): Read {
   for (const line of lines) {
     const entry = parseLine(line);
     if (entries.length === 0) {
-      if (isNewer(line)) return { ok: false, code: 'newer', format: isNewer(line) as number };
+      const newer = isNewer(line);
+      if (newer !== undefined) return { ok: false, code: 'newer', format: newer };
       if (entry?.is !== 'night') return { ok: false, code: 'not-a-save' };
     } else if (!entry || entry.is === 'night') break;
     if (entry?.n !== entries.length) break;

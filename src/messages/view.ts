@@ -1,4 +1,5 @@
 /** What a face is sent: plain JSON, already cut for its audience. A hidden card is never in it. */
+import type { Tap } from '../rules/engine/state.ts';
 import type { Cite, Fact, Place, Space, Token, Who } from './facts.ts';
 
 /** Which screen the host is on; all faces follow. */
@@ -174,19 +175,7 @@ export interface PileCard {
 }
 
 /** How an option is best shown and touched. */
-export type OptionKind =
-  | 'space'
-  | 'bandit'
-  | 'token'
-  | 'yes-no'
-  | 'card'
-  | 'draw'
-  | 'pass'
-  | 'face'
-  | 'round-card'
-  | 'next'
-  | 'value';
-
+export type OptionKind = Tap;
 export interface QuestionView {
   /** What is asked, of whom, round, turn, card and occurrence: stable over undo and amend. */
   readonly id: string;

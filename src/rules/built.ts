@@ -1,10 +1,11 @@
 /** What of the box is built: everything else is said to be missing, never half done. */
 
+import { FEWEST_PLAYERS, MOST_PLAYERS } from './base/modes/standard.ts';
 import { turns } from './base/turns/index.ts';
 import { baseBandits } from './catalogue/components.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
-import { houseRules } from './house/index.ts';
+import { houseRules, isHouseOption } from './house/index.ts';
 
 const builtEvents = new Set(events.map((event) => event.id));
 
@@ -18,12 +19,11 @@ export const built = {
   turn: (id: string) => turns[id] !== undefined,
   house: (id: string) => houseRules.some((rule) => rule.id === id),
   preset: (id: string) => id === 'big-box',
-  players: (count: number) => count >= 4 && count <= 6,
+  players: (count: number) => count >= FEWEST_PLAYERS && count <= MOST_PLAYERS,
 } as const;
 
 /** Whether every rule that a set-up agrees on is built: a night of a later version may have others. */
 export function isBuilt({ mode, expert, modules, variants, extras, seats, house }: Setup): boolean {
-  const knows = (id: string, option: string) => houseRules.find((rule) => rule.id === id)?.options.includes(option);
   return (
     built.mode(mode) &&
     !expert &&
@@ -31,6 +31,6 @@ export function isBuilt({ mode, expert, modules, variants, extras, seats, house 
     variants.every(built.variant) &&
     extras.every(built.extra) &&
     seats.flat().every(built.character) &&
-    Object.entries(house).every(([id, option]) => knows(id, option))
+    Object.entries(house).every(([id, option]) => isHouseOption(id, option))
   );
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '../host/reader/clock.ts';
 import type { HostPort } from '../messages/host.ts';
 import type { View } from '../messages/view.ts';
-import { baseBandits, cars } from '../rules/catalogue/components.ts';
+import { beginNight, sitDown } from './new-night.ts';
 import { Random } from './random.ts';
 import { Sitting } from './sitting.ts';
 import { virtualUid } from './virtual-deck.ts';
@@ -35,21 +35,15 @@ export class Demo {
   async play(): Promise<void> {
     const { host, pace, clock, seed } = this.options;
     const random = new Random(seed);
-    const seats = random.shuffled(baseBandits).slice(0, PLAYERS);
-    const firstPlayer = random.pick(seats);
-    const train = random.shuffled(cars.map((car) => car.id)).slice(0, PLAYERS);
+    const people = sitDown(random, PLAYERS);
     await host.send({ do: 'reader', source: 'sim' });
-    await host.send({ do: 'go', to: 'setup' });
-    const named = seats.map((who) => ({ who, name: '' }));
-    await host.send({ do: 'draft', draft: { seats: named, firstPlayer, cars: train, house: {} } });
-    await host.send({ do: 'start-night' });
+    await beginNight((command) => host.send(command), people);
     host.playsItself(true);
     const night = this.view?.night?.id;
     const sitting = new Sitting({
       hands: { view: () => this.view as View, send: (command) => host.send(command), tap: (uid) => this.tap(uid) },
       random,
-      seats,
-      firstPlayer,
+      ...people,
       uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
       faultOnceIn: 0,
     });

@@ -2,9 +2,9 @@
 import { GameHost } from '../host/game-host.ts';
 import { seenStore } from '../host/seen.ts';
 import type { Fact, Who } from '../messages/facts.ts';
-import { baseBandits, cars } from '../rules/catalogue/components.ts';
 import { broken, foldDiffers, inventory } from './invariants.ts';
 import { MemoryStorage } from './memory-storage.ts';
+import { beginNight, sitDown } from './new-night.ts';
 import { Random } from './random.ts';
 import { type Hands, Sitting } from './sitting.ts';
 import { settled, VirtualClock } from './virtual-clock.ts';
@@ -45,13 +45,8 @@ export async function simulateNight(options: NightOptions): Promise<NightReport>
     portsFor: () => device,
     virtualTags,
   });
-  const seats = random.shuffled(baseBandits).slice(0, players);
-  const firstPlayer = random.pick(seats);
-  const train = random.shuffled(cars.map((car) => car.id)).slice(0, players);
-  await host.send({ do: 'go', to: 'setup' });
-  const named = seats.map((who) => ({ who, name: '' }));
-  await host.send({ do: 'draft', draft: { seats: named, firstPlayer, cars: train, house } });
-  await host.send({ do: 'start-night' });
+  const people = sitDown(random, players);
+  await beginNight((command) => host.send(command), people, house);
   if (reader) {
     await host.send({ do: 'reader', source: 'sim' });
     await clock.advance(2000);
@@ -59,8 +54,7 @@ export async function simulateNight(options: NightOptions): Promise<NightReport>
   const sitting = new Sitting({
     hands: handsOf(host, reader ? device : null, clock),
     random,
-    seats,
-    firstPlayer,
+    ...people,
     uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
     faultOnceIn: 20,
   });

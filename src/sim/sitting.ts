@@ -5,6 +5,7 @@
 import type { Command, Reply } from '../messages/commands.ts';
 import type { Who } from '../messages/facts.ts';
 import type { NightView, QuestionView, View } from '../messages/view.ts';
+import { bandFor } from '../rules/base/modes/standard.ts';
 import { roundCards } from '../rules/catalogue/round-cards.ts';
 import { differences } from './compare.ts';
 import type { Random } from './random.ts';
@@ -43,7 +44,7 @@ export class Sitting {
   constructor(private readonly options: SittingOptions) {
     const { seats, firstPlayer, random } = options;
     this.table = new VirtualTable(seats, firstPlayer, random);
-    const band = seats.length <= 4 ? '2-4' : '5-6';
+    const band = bandFor(seats.length);
     const of = (name: string) =>
       roundCards.filter((card) => card.band === name && card.box === 'base').map((card) => card.id);
     this.roundDeck = [...random.shuffled(of(band)).slice(0, 4), random.pick(of('station'))];

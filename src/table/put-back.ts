@@ -5,16 +5,10 @@ import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 
 /** What of a record can be seen on the table, without anything hidden. */
-export interface OnTable {
-  pieces: Record<Who, string>;
-  loot: Record<string, Token[]>;
-  cylinder: Record<Who, number>;
-  received: Record<Who, Who[]>;
-  neutral: number;
-  firstPlayer: Who;
+export interface OnTable
+  extends Pick<State, 'pieces' | 'loot' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer' | 'hand'> {
   /** Cards on the pile, by whose they are, from bottom to top. */
   pile: Who[];
-  hand: Record<Who, number>;
   card: string | null;
 }
 

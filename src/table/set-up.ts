@@ -1,10 +1,10 @@
 /** A set-up while it is being agreed: what is still missing, and what to lay out for exactly this one. */
 import type { SetupDraft } from '../messages/commands.ts';
 import type { SetupStep } from '../messages/view.ts';
-import { carsFor, FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/base/modes/standard.ts';
+import { bandFor, carsFor, FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/base/modes/standard.ts';
 import { baseBandits, cars, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
-import { houseRules } from '../rules/house/index.ts';
+import { houseRules, isHouseOption } from '../rules/house/index.ts';
 import { standardSetup } from '../rules/setup.ts';
 
 export const emptyDraft: SetupDraft = { seats: [], firstPlayer: null, cars: [], house: {} };
@@ -22,7 +22,7 @@ export function missing(draft: SetupDraft): string[] {
   else if (draft.cars.length !== carsFor(seats.length)) faults.push('cars-number');
   if (draft.firstPlayer === null || !seats.includes(draft.firstPlayer)) faults.push('no-first-player');
   for (const [id, option] of Object.entries(draft.house))
-    if (!houseRules.find((rule) => rule.id === id)?.options.includes(option)) faults.push('unknown-house-rule');
+    if (!isHouseOption(id, option)) faults.push('unknown-house-rule');
   return [...new Set(faults)];
 }
 
@@ -57,7 +57,7 @@ export function laying(draft: SetupDraft): SetupStep[] {
     step('box.marshal'),
     step('box.neutral', { count: NEUTRAL_BULLETS }),
     ...seats.flatMap((who) => [step('box.sheet', { who }), step('box.cards', { who }), step('box.bullets', { who })]),
-    step('box.round-deck', { band: seats.length <= 4 ? '2-4' : '5-6' }),
+    step('box.round-deck', { band: bandFor(seats.length) }),
     step('box.first-player', { who: draft.firstPlayer as Who }),
     ...fromFirst.map((who, turn) => step('box.place', { who, space: `${caboose - (turn % 2)}.in` })),
   ];

@@ -28,13 +28,6 @@ test('the desktop app comes to the same count', async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
   // The pictures are the browser's: they are looked at closely there.
   const people = new NightDriver(page, reader, night4(), { looksClosely: false });
-  await people.enrol();
-  await people.setUp();
-  await people.play();
-
-  const { totals, winners, pawns } = count4();
-  expect(await people.count()).toEqual({ totals, winners });
-  expect(people.pawns).toEqual(pawns);
-  people.expectLamps();
+  await people.playTo(count4());
   expect(complaints).toEqual([]);
 }, 180_000);

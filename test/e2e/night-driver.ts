@@ -99,6 +99,16 @@ export class NightDriver {
   /** Where the page showed each pawn last. */
   pawns: Record<string, string> = {};
 
+  /** The whole night, from the first card enrolled to the count, which must be the golden one. */
+  async playTo({ totals, winners, pawns }: GoldenCount): Promise<void> {
+    await this.enrol();
+    await this.setUp();
+    await this.play();
+    expect(await this.count()).toEqual({ totals, winners });
+    expect(this.pawns).toEqual(pawns);
+    this.expectLamps();
+  }
+
   /** The lamp said `ok` to each card that was taken, and `bad` to the others. */
   expectLamps(): void {
     const refused = this.script.acts.filter((act) => 'refused' in act).length;

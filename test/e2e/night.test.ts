@@ -45,14 +45,8 @@ test('forty cards enrolled by tap, a night of five rounds by tap and click, the 
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(host.url);
   const people = new NightDriver(page, reader, night4());
-  await people.enrol();
-  await people.setUp();
-  await people.play();
-
-  const { totals, winners, pawns } = count4();
-  expect(await people.count()).toEqual({ totals, winners });
-  expect(people.pawns).toEqual(pawns);
-  people.expectLamps();
+  await people.playTo(count4());
   expect(complaints).toEqual([]);
+  const { totals, winners } = count4();
   expect(replayed()).toMatchObject({ rounds: 5, score: totals, winners, conflicts: [] });
 }, 180_000);

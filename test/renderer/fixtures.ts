@@ -13,6 +13,8 @@ import type {
   TrainView,
   View,
 } from '../../src/messages/view.ts';
+import { cars } from '../../src/rules/catalogue/components.ts';
+import { listOf } from '../../src/table/tags.ts';
 
 const four: Who[] = ['ghost', 'doc', 'belle', 'tuco'];
 const six: Who[] = ['ghost', 'doc', 'belle', 'tuco', 'cheyenne', 'django'];
@@ -24,14 +26,7 @@ const players: Record<Who, string> = {
   cheyenne: 'Eve',
   django: 'Franz-Josef',
 };
-const allCars: { id: string; loot: Token[] }[] = [
-  { id: 'car-1p', loot: ['purse'] },
-  { id: 'car-3p', loot: ['purse', 'purse', 'purse'] },
-  { id: 'car-1p1j', loot: ['purse', 'jewel'] },
-  { id: 'car-3p1j', loot: ['purse', 'purse', 'purse', 'jewel'] },
-  { id: 'car-4p1j', loot: ['purse', 'purse', 'purse', 'purse', 'jewel'] },
-  { id: 'car-3j', loot: ['jewel', 'jewel', 'jewel'] },
-];
+const allCars = cars.map(({ id, loot }) => ({ id, loot: [...loot] }));
 
 export function view(part: Partial<View>): View {
   return {
@@ -354,23 +349,7 @@ export const screens: Record<string, View> = {
       list: {
         who: 'ghost',
         bullets: false,
-        items: [
-          'move',
-          'move',
-          'change-floor',
-          'change-floor',
-          'loot',
-          'loot',
-          'shoot',
-          'shoot',
-          'punch',
-          'marshal',
-        ].map((card, i) => ({
-          card,
-          copy: (i % 2) + 1,
-          done: i < 3,
-          next: i === 3,
-        })),
+        items: listOf(false).map((item, i) => ({ ...item, done: i < 3, next: i === 3 })),
       },
     },
   }),

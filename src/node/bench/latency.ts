@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../host/reader/clock.ts';
 import type { Command, Reply } from '../../messages/commands.ts';
 import type { View } from '../../messages/view.ts';
-import { cars } from '../../rules/catalogue/components.ts';
+import { beginNight, sitDown } from '../../sim/new-night.ts';
 import { Random } from '../../sim/random.ts';
 import { Sitting } from '../../sim/sitting.ts';
 import { TtrDevice } from '../../sim/ttr-device.ts';
@@ -18,7 +18,7 @@ import { openPty, until } from '../pty.ts';
 import { openPage } from './bare-browser.ts';
 import { type Figures, percentile } from './report.ts';
 
-const SEATS = ['ghost', 'doc', 'tuco', 'django'];
+const PLAYERS = 4;
 
 /**
  * In the page: `drawn(id)` is the time of the first frame on which that question stands, once there is one; `calm()`
@@ -122,15 +122,8 @@ async function connect(line: string): Promise<Hands> {
 
 async function playNight(hands: Hands & { tap(uid: string): Promise<void> }): Promise<void> {
   const random = new Random(1);
-  const firstPlayer = SEATS[0] as string;
-  const draft = {
-    seats: SEATS.map((who) => ({ who, name: '' })),
-    firstPlayer,
-    cars: cars.slice(0, SEATS.length).map((car) => car.id),
-    house: {},
-  };
-  for (const command of [{ do: 'go', to: 'setup' }, { do: 'draft', draft }, { do: 'start-night' }] satisfies Command[])
-    await hands.send(command);
+  const people = sitDown(random, PLAYERS);
+  await beginNight(hands.send, people);
   await until(() => hands.view().night !== null, 'the night is open');
   const settled = async (command: Command) => {
     const before = hands.view();
@@ -141,8 +134,7 @@ async function playNight(hands: Hands & { tap(uid: string): Promise<void> }): Pr
   const sitting = new Sitting({
     hands: { view: hands.view, send: settled, tap: hands.tap },
     random,
-    seats: SEATS,
-    firstPlayer,
+    ...people,
     uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
     faultOnceIn: 0,
   });

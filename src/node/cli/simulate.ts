@@ -1,8 +1,8 @@
 /** `npm run -s simulate -- --games N --seed S …`: random nights through the whole stack, every act checked. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { built } from '../../rules/built.ts';
-import { houseIds } from '../../rules/catalogue/house-ids.ts';
 import { modes } from '../../rules/catalogue/names.ts';
+import { isHouseOption } from '../../rules/house/index.ts';
 import { simulateNight } from '../../sim/simulated-night.ts';
 
 const USAGE = 2;
@@ -53,7 +53,7 @@ function unbuilt(): string[] {
     ...extras.filter((id) => !built.extra(id)).map((id) => `the extra ${id}`),
     ...house
       .map((switched) => switched.split('='))
-      .filter(([id = '', option = '']) => !built.house(id) || !houseIds[id]?.includes(option))
+      .filter(([id = '', option = '']) => !isHouseOption(id, option))
       .map(([id, option]) => `the house rule ${id} with ${option}`),
   ];
 }

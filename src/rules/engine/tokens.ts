@@ -7,9 +7,6 @@ export function looks(token: Token): Token {
   return at < 0 ? token : token.slice(0, at);
 }
 
-/** A token of that look whose value nobody knows. */
-export const anyLike = (like: Token): Token => looks(like);
-
 /** The value after the colon in dollars, or undefined. */
 export function dollarsOf(token: Token): number | undefined {
   const at = token.indexOf(':');

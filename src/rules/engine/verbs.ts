@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { list } from './lists.ts';
 import { listAt } from './records.ts';
 import type { Cite, Place, Space, Token, Who } from './state.ts';
-import { anyLike, looks } from './tokens.ts';
+import { looks } from './tokens.ts';
 
 /** Pawns that move at the same instant. A pawn that stays where it is neither moves nor arrives. */
 export function move(
@@ -133,6 +133,6 @@ function remove(game: Game, place: Place, like: Token): Token | undefined {
   here.splice(at, 1);
   const picked = looks(like) !== like;
   if (picked || !here.some((other) => looks(other) === like && other !== token)) return token;
-  game.state.loot[place] = here.map((other) => (looks(other) === like ? anyLike(like) : other));
-  return anyLike(like);
+  game.state.loot[place] = here.map((other) => (looks(other) === like ? like : other));
+  return like;
 }

@@ -21,3 +21,7 @@ export const houseRules: readonly HouseRule[] = [
   onlineRevenge,
   onlinePickpocket,
 ];
+
+/** Whether a switch of that id is built and has that option. */
+export const isHouseOption = (id: string, option: string): boolean =>
+  houseRules.find((rule) => rule.id === id)?.options.includes(option) ?? false;
