@@ -42,6 +42,8 @@ export class GameHost implements HostPort {
   private night: OpenNight | null = null;
   private list: NightSummary[] = [];
   private notice: Notice | null = null;
+  /** Notices so far. */
+  private said = 0;
   private demoRuns = false;
   private readonly box: CardBox;
   private readonly desk: ReaderDesk;
@@ -162,7 +164,8 @@ export class GameHost implements HostPort {
   }
 
   private sayAll(saying: Saying): void {
-    this.notice = { n: (this.notice?.n ?? 0) + 1, ...saying };
+    this.said++;
+    this.notice = { n: this.said, ...saying };
   }
 
   /** What the disk refused, in words; any other error is a mistake of ours and goes on. */

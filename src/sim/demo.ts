@@ -62,10 +62,10 @@ export class Demo {
   /** Lays a card down until the host has answered, as a person would. */
   private async tap(uid: string): Promise<void> {
     const { reader, host } = this.options;
-    const before = this.view?.notice?.n ?? 0;
+    const before = this.view?.notice?.n ?? null;
     await new Promise<void>((resolve) => {
       const stop = host.onView((view) => {
-        if ((view.notice?.n ?? 0) <= before) return;
+        if (view.notice === null || view.notice.n === before) return;
         queueMicrotask(() => stop());
         resolve();
       });

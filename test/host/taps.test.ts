@@ -18,6 +18,17 @@ async function tapping(storage = new GatedStorage()): Promise<HostRig & { storag
 const said = (rig: HostRig) => [rig.view().notice?.code, rig.reader.device.lamps.get(0)];
 
 describe('every tap is answered, on the screen and by the reader', () => {
+  // A face tells a new notice from one that it has shown by its number alone.
+  test('a notice after one that is gone is a new one', async () => {
+    const rig = await tapping();
+    await rig.tap(docLoot);
+    const first = rig.view().notice?.n ?? 0;
+    await rig.choose('draw');
+    expect(rig.view().notice).toBeNull();
+    await rig.tap(ghostMove);
+    expect(rig.view().notice?.n).toBeGreaterThan(first);
+  });
+
   test('taken or not, and why', async () => {
     const rig = await tapping();
     await rig.tap(docLoot);
