@@ -16,9 +16,18 @@ function chromiumBackend({ port = '0', announce = false } = {}) {
   function onBrowserEvent(method, { targetId, targetInfo }) {
     if (method === 'Target.targetDestroyed') pages.get(targetId)?.listener.closed();
     const opener = method === 'Target.targetCreated' ? pages.get(targetInfo.openerId) : undefined;
-    // A pop-up that the app allows stays, but gets no BrowserWindow here.
-    if (opener && !opener.allowsPopup)
-      cdp.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {});
+    // A pop-up that the app allows stays, but gets no BrowserWindow here. One that has gone by itself meanwhile is closed too.
+    if (opener && !opener.allowsPopup) closePopup(targetInfo.targetId).catch(() => {});
+  }
+
+  /**
+   * A test's driver may hold a new page before its first script. It shares the thread of the page that opened it: closed
+   * while it is held, it holds that one for ever, so it is let go first.
+   */
+  async function closePopup(targetId) {
+    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: true });
+    await cdp.send('Runtime.runIfWaitingForDebugger', {}, sessionId);
+    await cdp.send('Target.closeTarget', { targetId });
   }
 
   return {
