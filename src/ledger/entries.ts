@@ -2,11 +2,20 @@
 import { z } from 'zod';
 
 /** The format of the save file. A save with a higher number is of a newer Caboose and is not opened. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const word = z.string().min(1).max(200);
 const base = { n: z.int().min(0), at: z.number() };
 const via = z.enum(['touch', 'tap', 'app']);
+
+const printed = z.strictObject({
+  id: word,
+  name: z.string().max(200),
+  turns: z.array(word).max(10),
+  event: word.nullable(),
+  keep: z.int().min(0).max(10),
+  station: z.boolean(),
+});
 
 const setup = z.strictObject({
   mode: word,
@@ -19,6 +28,14 @@ const setup = z.strictObject({
   cars: z.array(word).max(10),
   carCount: z.int().min(2).max(10),
   house: z.record(word, word),
+  // Since format 2; a night of format 1 was played without them.
+  silk: z.string().max(20).default(''),
+  silkWords: z.string().max(500).default(''),
+  taps: z.enum(['scheming', 'turning']).default('scheming'),
+  deck: z
+    .strictObject({ kind: z.enum(['station', 'five', 'chosen']), cards: z.array(word).max(60) })
+    .default({ kind: 'station', cards: [] }),
+  typed: z.array(printed).max(60).default([]),
 });
 
 /** The first entry: what was agreed, and by which version of the app. `names` are the players', by bandit. */

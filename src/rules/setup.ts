@@ -26,6 +26,11 @@ export function standardSetup(agreed: Agreed): Setup {
     cars: [...(agreed.cars ?? [])],
     carCount: agreed.cars?.length ?? agreed.carCount ?? seats.length,
     house: { ...agreed.house },
+    silk: '',
+    silkWords: '',
+    taps: 'scheming',
+    deck: { kind: 'station', cards: [] },
+    typed: [],
   };
 }
 

@@ -78,10 +78,10 @@ describe('a save', () => {
   });
 
   test('of a newer Caboose is refused with its number, however it looks otherwise', () => {
-    expect(readSave('{"is":"night","format":2,"shape":"other"}\nwhatever\n')).toEqual({
+    expect(readSave('{"is":"night","format":3,"shape":"other"}\nwhatever\n')).toEqual({
       ok: false,
       code: 'newer',
-      format: 2,
+      format: 3,
     });
     expect(readHead('{"is":"night","format":12,"n":0}\n')).toEqual({ newer: 12 });
   });

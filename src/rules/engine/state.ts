@@ -32,6 +32,36 @@ export interface Setup {
   house: Record<string, string>;
   /** The printed count of cars besides the locomotive, where `cars` is empty. */
   carCount: number;
+  /** Silk's power: `move`, `dodge`, `block`, or `own`, which the table resolves; empty where she does not ride. */
+  silk: string;
+  /** What the table's own power for Silk does, in its words; empty where there is none. */
+  silkWords: string;
+  /** When cards are tapped: as they are laid, or by the First Player as the pile is turned over. */
+  taps: 'scheming' | 'turning';
+  /** Which round cards the night is played with. */
+  deck: RoundDeck;
+  /** Round cards that the table typed in by their icons. */
+  typed: PrintedRound[];
+}
+
+/** `station`: four round cards and a station; `five`: five round cards; `chosen`: drawn from those listed (heading Choosing Round Cards). */
+export interface RoundDeck {
+  kind: 'station' | 'five' | 'chosen';
+  /** Card ids that may come, stations among them; empty where it is any of the box. */
+  cards: string[];
+}
+
+/** What is printed on a round card. */
+export interface PrintedRound {
+  id: string;
+  name: string;
+  /** Turn types from first to last. */
+  turns: string[];
+  event: string | null;
+  /** Icons that allow to keep a card. */
+  keep: number;
+  /** True for a train station, which is played last. */
+  station: boolean;
 }
 
 /** The round card that lies open. */

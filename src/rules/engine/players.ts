@@ -1,0 +1,18 @@
+/**
+ * Players and bandits: a player controls a bandit, or two of a seat with two bandits each. A player is named by the
+ * first bandit of the seat; in teams each bandit is a player of his own, and the seat is the team.
+ */
+import type { Setup, Who } from './state.ts';
+
+/** Who shares one deck and one hand, seat by seat, clockwise from the first seat. */
+export const hands = ({ mode, seats }: Setup): Who[][] => (mode === 'teams' ? seats.flat().map((who) => [who]) : seats);
+
+/** The player who controls that bandit; the name itself where nobody does. */
+export const playerOf = (setup: Setup, who: Who): Who => hands(setup).find((hand) => hand.includes(who))?.[0] ?? who;
+
+/** The bandits of a player. */
+export const banditsOf = (setup: Setup, player: Who): Who[] =>
+  hands(setup).find((hand) => hand[0] === player) ?? [player];
+
+/** The team or player that is counted together, by its first bandit. */
+export const sideOf = (setup: Setup, who: Who): Who => setup.seats.find((seat) => seat.includes(who))?.[0] ?? who;
