@@ -20,7 +20,7 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('start-night') }),
   z.strictObject({ do: z.literal('open-night'), id: text }),
   z.strictObject({ do: z.literal('leave-night') }),
-  z.strictObject({ do: z.literal('answer'), question: text, key: text }),
+  z.strictObject({ do: z.literal('answer'), question: text, key: text, by: z.exactOptional(text) }),
   z.strictObject({ do: z.literal('draw-for-us'), question: text }),
   z.strictObject({ do: z.literal('undo') }),
   z.strictObject({ do: z.literal('redo') }),

@@ -190,7 +190,7 @@ export class GameHost implements HostPort {
       case 'leave-night':
         return this.go('home');
       case 'answer':
-        return this.onNight((night) => answer(night, command.question, command.key));
+        return this.onNight((night) => answer(night, command.question, command.key, command.by));
       case 'draw-for-us':
         return this.onNight((night) => drawForUs(night, command.question, this.options.random));
       case 'undo':

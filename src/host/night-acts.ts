@@ -9,12 +9,14 @@ import type { OpenNight } from './open-night.ts';
 import type { ReaderTap } from './reader/link-options.ts';
 import { no, ok } from './replies.ts';
 
-export async function answer(night: OpenNight, question: string, key: string): Promise<Reply> {
+/** @param by whose answer it is, where several are asked and answer sealed */
+export async function answer(night: OpenNight, question: string, key: string, by?: Who): Promise<Reply> {
   const asked = night.ledger.game.state.question;
   if (!asked) return no('refused.no-question');
   if (asked.id !== question) return no('refused.stale');
   if (!asked.options.some((option) => option.key === key)) return no('refused.no-such-option', { key });
-  await night.add({ is: 'answer', question, key, via: 'touch' });
+  if (by !== undefined && (!asked.asks.includes(by) || asked.sealed[by] !== undefined)) return no('refused.not-asked');
+  await night.add({ is: 'answer', question, key, via: 'touch', ...(by !== undefined && { by }) });
   return ok;
 }
 

@@ -15,7 +15,8 @@ export type Command =
   | { do: 'start-night' }
   | { do: 'open-night'; id: string }
   | { do: 'leave-night' }
-  | { do: 'answer'; question: string; key: string }
+  /** `by` says whose answer it is where several are asked; without it the next of them in turn is meant. */
+  | { do: 'answer'; question: string; key: string; by?: Who }
   /** Chance by the app instead of the table: it picks one of the options of a question asked of the table. */
   | { do: 'draw-for-us'; question: string }
   | { do: 'undo' }

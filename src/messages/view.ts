@@ -181,6 +181,8 @@ export interface QuestionView {
   readonly id: string;
   /** Who must answer; `table` for chance and for going on. */
   readonly asks: Who[];
+  /** Who of those asked has yet to answer. With several asked every answer stays sealed until the last is in. */
+  readonly waits: Who[];
   /** A code for the texts: move.where, shoot.whom, punch.whom, punch.token, punch.keep, punch.where, loot.which, marshal.where, scheme.act, scheme.face, round-card, next, event, pickpocket, purse-value, … */
   readonly about: string;
   readonly with: Record<string, string | number>;

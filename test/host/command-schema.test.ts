@@ -11,7 +11,7 @@ const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   'start-night': { do: 'start-night' },
   'open-night': { do: 'open-night', id: '2026-11-29' },
   'leave-night': { do: 'leave-night' },
-  answer: { do: 'answer', question: 'q', key: 'k' },
+  answer: { do: 'answer', question: 'q', key: 'k', by: 'ghost' },
   'draw-for-us': { do: 'draw-for-us', question: 'q' },
   undo: { do: 'undo' },
   redo: { do: 'redo' },

@@ -148,7 +148,7 @@ function options(kind: OptionView['kind'], ...keys: string[]): OptionView[] {
 }
 
 function question(about: string, asks: Who[], opts: OptionView[], part: Partial<QuestionView> = {}): QuestionView {
-  return { id: `2/${about}/${asks.join('+')}`, asks, about, with: {}, cites: [], options: opts, ...part };
+  return { id: `2/${about}/${asks.join('+')}`, asks, waits: asks, about, with: {}, cites: [], options: opts, ...part };
 }
 
 function schemeAct(who: Who): QuestionView {

@@ -209,7 +209,8 @@ describe('what happens is seen', () => {
     }));
   it('a view it has never seen does not break it', () =>
     on('home', async (page) => {
-      const odd = { about: 'brand.new', asks: ['mary-pumpinks'], cites: ['Brand New'], id: 'x', with: {}, options: [] };
+      const whom = { asks: ['mary-pumpinks'], waits: ['mary-pumpinks'] };
+      const odd = { about: 'brand.new', ...whom, cites: ['Brand New'], id: 'x', with: {}, options: [] };
       await show(page, view({ screen: 'night', night: night({ phase: 'stealin', question: odd }) }));
       expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN/);
     }));

@@ -53,7 +53,7 @@ function notice(code: string, part: Partial<Notice> = {}): Notice {
   return { n: 1, tone: 'good', code, who: 'ghost', card: 'shoot', with: {}, ...part };
 }
 function asked(about: string, options: OptionView[] = []): QuestionView {
-  return { id: 'q', asks: ['ghost'], about, with: { target: 'belle' }, cites: [], options };
+  return { id: 'q', asks: ['ghost'], waits: ['ghost'], about, with: { target: 'belle' }, cites: [], options };
 }
 
 /** A sentence: begins with a capital, ends with a mark, says nothing that a program would say. */

@@ -11,6 +11,7 @@ export function questionView(question: Question): QuestionView {
   return {
     id: question.id,
     asks: [...question.asks],
+    waits: question.asks.filter((who) => question.sealed[who] === undefined),
     about: question.about,
     with: { ...question.with },
     cites: [...question.cites],

@@ -35,6 +35,7 @@ const tellers: Record<string, Teller> = {
   'enrol.complete': () => 'Every card of this list is known; choose another bandit',
   'refused.no-such-option': () => 'That is not one of the choices',
   'refused.none-left': (who) => `${who}, both cards of that kind lie on the pile already. Choose another`,
+  'refused.not-asked': () => 'That player has chosen already, or is not asked',
   'refused.stale': () => 'The question has moved on; look again',
   'refused.no-question': () => 'Nothing is asked right now',
   'refused.not-now': () => 'Not right now',
