@@ -135,6 +135,12 @@ export interface NightView {
 export interface SeatView {
   readonly who: Who;
   readonly name: string;
+  /** Who plays this bandit, by the first bandit of the seat: two bandits of one player name the same. */
+  readonly player: Who;
+  /** The team it is counted with, by its first bandit; null where nobody shares a count. */
+  readonly team: Who | null;
+  /** True once the player has left for good: the pawn stays, its turns pass. */
+  readonly left: boolean;
   /** Tokens on the sheet: `purse` where face down and unknown. Values of purses are never shown before the count. */
   readonly loot: Token[];
   /** Bullet cards left to fire, 0 to 6. */

@@ -55,7 +55,19 @@ function train(cars: string[], pawns: Record<Who, Space>, loot: Record<Space, To
 }
 
 function seat(who: Who, part: Partial<SeatView> = {}): SeatView {
-  return { who, name: players[who] ?? '', loot: ['purse'], cylinder: 6, received: [], deck: 4, hand: 6, ...part };
+  return {
+    who,
+    name: players[who] ?? '',
+    player: who,
+    team: null,
+    left: false,
+    loot: ['purse'],
+    cylinder: 6,
+    received: [],
+    deck: 4,
+    hand: 6,
+    ...part,
+  };
 }
 
 function round(part: Partial<RoundView> = {}): RoundView {

@@ -2,6 +2,7 @@
 import type { FloorView, SeatView, TrainView } from '../../messages/view.ts';
 import { deckSize } from '../../rules/base/flow/schemin.ts';
 import type { Game } from '../../rules/engine/game.ts';
+import { playerOf, sideOf } from '../../rules/engine/players.ts';
 import { spaceAt } from '../../rules/engine/spaces.ts';
 import type { Space, State, Who } from '../../rules/engine/state.ts';
 import { looks } from '../../rules/engine/tokens.ts';
@@ -32,6 +33,9 @@ export function seatViews(game: Game, names: Readonly<Record<Who, string>>): Sea
   return state.setup.seats.flat().map((who) => ({
     who,
     name: names[who] ?? '',
+    player: playerOf(state.setup, who),
+    team: state.setup.mode === 'teams' ? sideOf(state.setup, who) : null,
+    left: false,
     loot: (state.loot[who] ?? []).map(looks),
     cylinder: state.cylinder[who] ?? 0,
     received: [...(state.received[who] ?? [])],
