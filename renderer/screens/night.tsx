@@ -24,7 +24,7 @@ export function Night({ night }: { night: NightView }) {
     if (question) send({ do: 'answer', question: question.id, key });
   };
   const correct = (to: string) => {
-    if (fix?.piece) send({ do: 'correct', piece: fix.piece, to });
+    if (fix?.piece) send({ do: 'correct', put: { pieces: { [fix.piece]: to } } });
     $fix.set(null);
   };
 

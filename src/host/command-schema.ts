@@ -14,6 +14,24 @@ const draft = z.strictObject({
   house: z.record(text, text).refine((house) => Object.keys(house).length <= 100, 'too many house rules'),
 });
 
+/** Numbers of entries and of steps. */
+const number = z.int().min(0).max(1_000_000);
+const seen = { at: z.exactOptional(number) };
+const small = z.int().min(0).max(99);
+const byName = <V extends z.ZodType>(value: V) =>
+  z.record(text, value).refine((record) => Object.keys(record).length <= 60, 'too many names');
+
+/** What there may be of a thing is not limited by the rules, but by what a table can hold. */
+const correction = z.strictObject({
+  pieces: z.exactOptional(byName(text)),
+  loot: z.exactOptional(byName(z.array(text).max(100))),
+  cylinder: z.exactOptional(byName(small)),
+  received: z.exactOptional(byName(z.array(text).max(100))),
+  neutral: z.exactOptional(small),
+  firstPlayer: z.exactOptional(text),
+  hand: z.exactOptional(byName(small)),
+});
+
 const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('go'), to: z.enum(['home', 'reader', 'cards', 'setup']) }),
   z.strictObject({ do: z.literal('draft'), draft }),
@@ -22,10 +40,28 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave-night') }),
   z.strictObject({ do: z.literal('answer'), question: text, key: text, by: z.exactOptional(text) }),
   z.strictObject({ do: z.literal('draw-for-us'), question: text }),
-  z.strictObject({ do: z.literal('undo') }),
-  z.strictObject({ do: z.literal('redo') }),
+  z.strictObject({ do: z.literal('undo'), ...seen }),
+  z.strictObject({ do: z.literal('redo'), all: z.exactOptional(z.boolean()), ...seen }),
+  z.strictObject({ do: z.literal('undo-to'), n: number, ...seen }),
   z.strictObject({ do: z.literal('table-matches') }),
-  z.strictObject({ do: z.literal('correct'), piece: text, to: text }),
+  z.strictObject({ do: z.literal('correct'), put: correction, ...seen }),
+  z.strictObject({ do: z.literal('skip-step'), question: z.exactOptional(text), ...seen }),
+  z.strictObject({ do: z.literal('repeat-card'), ...seen }),
+  z.strictObject({ do: z.literal('try-amend'), n: number, key: text }),
+  z.strictObject({ do: z.literal('drop-amend') }),
+  z.strictObject({ do: z.literal('amend'), n: number, key: text, way: z.enum(['re-resolve', 'table-stands']) }),
+  z.strictObject({ do: z.literal('set-house'), id: text, option: text }),
+  z.strictObject({ do: z.literal('set-taps'), taps: z.enum(['scheming', 'turning']) }),
+  z.strictObject({ do: z.literal('break'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('freeze'), why: z.enum(['knocked', 'audit', 'pack']).nullable() }),
+  z.strictObject({ do: z.literal('tick'), item: text, on: z.boolean() }),
+  z.strictObject({ do: z.literal('leave'), who: text }),
+  z.strictObject({ do: z.literal('swap-seats'), a: text, b: text }),
+  z.strictObject({ do: z.literal('merge-seats'), from: text, into: text }),
+  z.strictObject({ do: z.literal('show-log'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('open-replay'), id: text }),
+  z.strictObject({ do: z.literal('replay-to'), n: number }),
+  z.strictObject({ do: z.literal('close-replay') }),
   z.strictObject({ do: z.literal('demo') }),
   z.strictObject({ do: z.literal('enrol'), who: text.nullable(), bullets: z.exactOptional(z.boolean()) }),
   z.strictObject({ do: z.literal('forget-cards'), who: text }),

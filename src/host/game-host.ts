@@ -120,6 +120,7 @@ export class GameHost implements HostPort {
       cards: this.screen === 'cards' ? this.box.view() : null,
       setup: this.screen === 'setup' ? setupView(this.draft) : null,
       night: this.night?.view() ?? null,
+      replay: null,
       demo: this.demoRuns,
     };
   }
@@ -200,7 +201,7 @@ export class GameHost implements HostPort {
         this.night?.matches();
         return ok;
       case 'correct':
-        return this.onNight((night) => correct(night, command.piece, command.to));
+        return this.onNight((night) => correct(night, command.put));
       case 'demo':
         if (!this.options.demo) return no('no-demo');
         this.options.demo(this);
@@ -220,6 +221,8 @@ export class GameHost implements HostPort {
       case 'quiet-notice':
         this.notice = null;
         return ok;
+      default:
+        return no('refused.not-now');
     }
   }
 
@@ -231,7 +234,7 @@ export class GameHost implements HostPort {
   }
 
   /** A night that the disk would not take is not left: what is in memory alone would be gone. */
-  private async go(to: Exclude<Screen, 'night'>): Promise<Reply> {
+  private async go(to: Exclude<Screen, 'night' | 'replay'>): Promise<Reply> {
     if (this.night) {
       await this.night.settle();
       await this.nights.remember(this.night);

@@ -1,7 +1,8 @@
 /** What can be done to an open night, by touch or by tap. Each is refused with a reason, or is on disk and then done. */
 import type { Reply } from '../messages/commands.ts';
-import { isSpace } from '../rules/catalogue/names.ts';
+import type { Correction } from '../rules/engine/correction.ts';
 import type { Who } from '../rules/engine/state.ts';
+import { unknownName } from '../table/known-names.ts';
 import { meaningOf } from '../table/meaning.ts';
 import type { Tags } from '../table/tags.ts';
 import type { Saying } from './card-box.ts';
@@ -34,12 +35,11 @@ export async function takeBack(night: OpenNight, is: 'undo' | 'redo'): Promise<R
   return ok;
 }
 
-/** The table has a pawn elsewhere than the record: the record follows, legal position or not. */
-export async function correct(night: OpenNight, piece: Who, to: string): Promise<Reply> {
-  const { state } = night.ledger.game;
-  const onTrain = isSpace(to) && Number.parseInt(to, 10) <= state.cars;
-  if (!Object.hasOwn(state.pieces, piece) || !onTrain) return no('refused.no-such-option', { key: to });
-  await night.add({ is: 'correct', pieces: { [piece]: to } });
+/** The table is not as the record has it: the record follows, whether the rules allow the position or not. */
+export async function correct(night: OpenNight, put: Correction): Promise<Reply> {
+  const unknown = unknownName(night.ledger.game.state, put);
+  if (unknown !== undefined) return no('refused.unknown-name', { name: unknown });
+  await night.add({ is: 'correct', ...put });
   return ok;
 }
 

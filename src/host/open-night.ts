@@ -2,7 +2,7 @@
 import type { Draft } from '../ledger/entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { NightView, PutBack } from '../messages/view.ts';
-import { type OnTable, onTable, putBack } from '../table/put-back.ts';
+import { declare, type OnTable, onTable, putBack } from '../table/put-back.ts';
 import { type SaveFile, StorageError } from './storage.ts';
 import { nightView } from './views/night.ts';
 
@@ -24,7 +24,7 @@ export class OpenNight {
     const before = onTable(this.ledger.game.state);
     await this.ledger.add(draft, (line) => this.keep(line));
     if (draft.is === 'undo' || draft.is === 'redo') this.stands ??= before;
-    else if (draft.is === 'correct') Object.assign(this.stands?.pieces ?? {}, draft.pieces);
+    else if (draft.is === 'correct' && this.stands) declare(this.stands, draft);
     else this.stands = null;
   }
 

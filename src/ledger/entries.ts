@@ -60,8 +60,20 @@ const answered = z.strictObject({
   /** The reader's own number of the tap: a repeat after a crash is known by it. */
   origin: z.strictObject({ device: word, s: z.int() }).optional(),
 });
-/** The table put a pawn elsewhere than the record has it. */
-const corrected = z.strictObject({ ...base, is: z.literal('correct'), pieces: z.record(word, word) });
+const bag = z.array(word).max(200);
+const number = z.int().min(0).max(999);
+/** The table is not as the record has it: what is named is so from now on. */
+const corrected = z.strictObject({
+  ...base,
+  is: z.literal('correct'),
+  pieces: z.exactOptional(z.record(word, word)),
+  loot: z.exactOptional(z.record(word, bag)),
+  cylinder: z.exactOptional(z.record(word, number)),
+  received: z.exactOptional(z.record(word, bag)),
+  neutral: z.exactOptional(number),
+  firstPlayer: z.exactOptional(word),
+  hand: z.exactOptional(z.record(word, number)),
+});
 const undone = z.strictObject({ ...base, is: z.literal('undo') });
 const redone = z.strictObject({ ...base, is: z.literal('redo') });
 

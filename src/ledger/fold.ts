@@ -1,6 +1,7 @@
 /** The record as a fold over the entries: which deeds stand after all undos and redos, and the table they lead to. */
+import { putRight } from '../rules/engine/correction.ts';
 import type { Fact } from '../rules/engine/facts.ts';
-import { answer, type Game, newGame, reask, run } from '../rules/engine/game.ts';
+import { answer, type Game, newGame, run } from '../rules/engine/game.ts';
 import { kitFor } from '../rules/kit.ts';
 import { newState } from '../rules/setup.ts';
 import type { Deed, Entry, Opened } from './entries.ts';
@@ -58,9 +59,7 @@ export function fold(opened: Opened, deeds: readonly Deed[]): Folded {
 /** Does one deed on the table; returns why it does not fit, and then nothing has changed. */
 export function perform(game: Game, deed: Deed): string | undefined {
   if (deed.is === 'answer') return answer(game, deed.key, deed.question, deed.by);
-  Object.assign(game.state.pieces, deed.pieces);
-  const moved = Object.entries(deed.pieces).map(([who, to]) => `${who} ${to}`);
-  game.tell?.({ is: 'corrected', what: moved.join(', '), cites: [] });
-  reask(game);
+  const { n, at, is, ...put } = deed;
+  putRight(game, put);
   return undefined;
 }

@@ -34,6 +34,10 @@ export class Ledger {
   get opened(): Opened {
     return this.entries[0] as Opened;
   }
+  /** Number of the newest entry. */
+  get at(): number {
+    return this.entries.length - 1;
+  }
   get canUndo(): boolean {
     return this.deeds.length > 0;
   }

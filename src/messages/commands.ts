@@ -1,6 +1,18 @@
 /** What a face may ask the host to do, and what it is answered. Bad commands are answered, never thrown. */
+import type { Correction } from '../rules/engine/correction.ts';
 import type { Who } from './facts.ts';
+import type { AmendWay, FreezeWhy } from './record.ts';
 import type { View } from './view.ts';
+
+export type { Correction };
+
+/**
+ * What a face had seen of the night when it asked: `NightView.at`. A command that says it is refused as stale once the
+ * night has moved on, so that two screens at once cannot do the same thing twice.
+ */
+interface Seen {
+  at?: number;
+}
 
 export interface SetupDraft {
   readonly seats: { who: Who; name: string }[];
@@ -19,11 +31,42 @@ export type Command =
   | { do: 'answer'; question: string; key: string; by?: Who }
   /** Chance by the app instead of the table: it picks one of the options of a question asked of the table. */
   | { do: 'draw-for-us'; question: string }
-  | { do: 'undo' }
-  | { do: 'redo' }
+  | ({ do: 'undo' } & Seen)
+  /** Brings back what was last taken back; `all`: everything that can be brought back. */
+  | ({ do: 'redo'; all?: boolean } & Seen)
+  /** Takes back entry `n` and all later ones. */
+  | ({ do: 'undo-to'; n: number } & Seen)
   | { do: 'table-matches' }
-  /** The table moved a piece that the record does not know of: where it stands now. */
-  | { do: 'correct'; piece: Who; to: string }
+  /** The table is not as the record has it: what is named is so from now on. Only unknown names are refused. */
+  | ({ do: 'correct'; put: Correction } & Seen)
+  /** The open question is passed over; asked whether to turn over a card or an event, that card or event does nothing. */
+  | ({ do: 'skip-step'; question?: string } & Seen)
+  /** The card just resolved is resolved once more. */
+  | ({ do: 'repeat-card' } & Seen)
+  /** Computes what another answer to entry `n` would come to; `NightView.amend` shows it to all. */
+  | { do: 'try-amend'; n: number; key: string }
+  | { do: 'drop-amend' }
+  /** Accepts the amend that is being tried. */
+  | { do: 'amend'; n: number; key: string; way: AmendWay }
+  | { do: 'set-house'; id: string; option: string }
+  | { do: 'set-taps'; taps: 'scheming' | 'turning' }
+  /** During a break taps do nothing and say so. */
+  | { do: 'break'; on: boolean }
+  /** Freezes play and shows where everything goes; null ends it. */
+  | { do: 'freeze'; why: FreezeWhy | null }
+  | { do: 'tick'; item: string; on: boolean }
+  /** That player is gone for good: the pawn stays a target, the turns pass. */
+  | { do: 'leave'; who: Who }
+  /** Two players change places at the table. */
+  | { do: 'swap-seats'; a: Who; b: Who }
+  /** One person plays both from now on. */
+  | { do: 'merge-seats'; from: Who; into: Who }
+  /** `NightView.log` is empty until somebody wants to see it: it is long. */
+  | { do: 'show-log'; on: boolean }
+  | { do: 'open-replay'; id: string }
+  /** `n` counts the deeds of the night; 0 is the table as it was set up. */
+  | { do: 'replay-to'; n: number }
+  | { do: 'close-replay' }
   | { do: 'demo' }
   /** Begins a bandit's list (ten cards, or the six bullets), or ends it with null. */
   | { do: 'enrol'; who: Who | null; bullets?: boolean }

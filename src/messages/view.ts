@@ -1,9 +1,10 @@
 /** What a face is sent: plain JSON, already cut for its audience. A hidden card is never in it. */
 import type { Tap } from '../rules/engine/state.ts';
 import type { Cite, Fact, Place, Space, Token, Who } from './facts.ts';
+import type { AmendView, FreezeView, InPlay, LogEntry, ReplayStep, Unfit, Warning } from './record.ts';
 
 /** Which screen the host is on; all faces follow. */
-export type Screen = 'home' | 'reader' | 'cards' | 'setup' | 'night';
+export type Screen = 'home' | 'reader' | 'cards' | 'setup' | 'night' | 'replay';
 
 export interface View {
   readonly version: string;
@@ -15,8 +16,21 @@ export interface View {
   readonly cards: CardsView | null;
   readonly setup: SetupView | null;
   readonly night: NightView | null;
+  /** A night of the shelf that is looked at again, step by step. */
+  readonly replay: ReplayView | null;
   /** A simulated night plays itself. */
   readonly demo: boolean;
+}
+
+export interface ReplayView {
+  readonly id: string;
+  /** The step shown, 0 to `of`; 0 is the table as it was set up. */
+  readonly at: number;
+  readonly of: number;
+  /** The night as it was then; of a finished one hidden cards are shown too. */
+  readonly night: NightView;
+  /** Every step with what happened in it. */
+  readonly steps: readonly ReplayStep[];
 }
 
 export type ReaderState = 'none' | 'closed' | 'opening' | 'greeting' | 'ready' | 'quiet' | 'lost' | 'waiting';
@@ -128,6 +142,22 @@ export interface NightView {
   readonly putBack: PutBack[];
   /** House rules that differ from their default. */
   readonly house: { id: string; chosen: string }[];
+  /** Number of the newest entry: what a command calls `at`. */
+  readonly at: number;
+  /** The entries that may be undone to or amended, newest last; empty until somebody asks for it by `show-log`. */
+  readonly log: LogEntry[];
+  /** An amend that is being tried. */
+  readonly amend: AmendView | null;
+  /** Entries that no longer fit since the last amend: they wait, and are applied if their question comes after all. */
+  readonly unfit: Unfit[];
+  /** What cannot be by the rules in the position as it stands. */
+  readonly warnings: Warning[];
+  /** A break: taps do nothing and say so. */
+  readonly onBreak: boolean;
+  readonly freeze: FreezeView | null;
+  /** Bandits whose players have left for good. */
+  readonly left: Who[];
+  readonly inPlay: InPlay;
   /** Set when the save folder cannot be written: the night goes on in memory only. */
   readonly unsaved: string | null;
 }
@@ -141,6 +171,8 @@ export interface SeatView {
   readonly team: Who | null;
   /** True once the player has left for good: the pawn stays, its turns pass. */
   readonly left: boolean;
+  /** The bandit whose person plays this one too, since seats were merged; null where everybody plays the own. */
+  readonly playedBy: Who | null;
   /** Tokens on the sheet: `purse` where face down and unknown. Values of purses are never shown before the count. */
   readonly loot: Token[];
   /** Bullet cards left to fire, 0 to 6. */

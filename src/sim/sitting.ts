@@ -159,7 +159,7 @@ export class Sitting {
       if (this.options.random.once(2)) this.table.pawns[who] = shown;
       else {
         this.count('record corrected');
-        await this.options.hands.send({ do: 'correct', piece: who, to: stands });
+        await this.options.hands.send({ do: 'correct', put: { pieces: { [who]: stands } } });
         this.follow(`correction of ${who}`);
       }
       if (wrong.length > 1) return this.setRight();

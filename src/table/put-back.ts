@@ -1,5 +1,6 @@
 /** After an undo, a redo or a resumed night: the pieces to move so that the table is as the record has it. */
 
+import type { Correction } from '../messages/commands.ts';
 import type { PutBack } from '../messages/view.ts';
 import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
@@ -23,6 +24,20 @@ export const onTable = (state: State): OnTable => ({
   hand: { ...state.hand },
   card: state.round?.card ?? null,
 });
+
+/** What people declare is how the table stands, whatever else is still to be put back. */
+export function declare(table: OnTable, put: Correction): void {
+  for (const [who, space] of Object.entries(put.pieces ?? {})) {
+    if (space === 'off') delete table.pieces[who];
+    else table.pieces[who] = space;
+  }
+  for (const [place, tokens] of Object.entries(put.loot ?? {})) table.loot[place] = tokens.map(looks);
+  for (const [who, deck] of Object.entries(put.received ?? {})) table.received[who] = [...deck];
+  Object.assign(table.cylinder, put.cylinder);
+  Object.assign(table.hand, put.hand);
+  table.neutral = put.neutral ?? table.neutral;
+  table.firstPlayer = put.firstPlayer ?? table.firstPlayer;
+}
 
 const move = (
   piece: string,

@@ -30,7 +30,7 @@ describe('commands', () => {
   test.each<[string, Command, string]>([
     ['an answer to nothing', { do: 'answer', question: 'r1', key: 'move' }, 'refused.no-question'],
     ['undo without a night', { do: 'undo' }, 'refused.nothing-to-undo'],
-    ['a correction without a night', { do: 'correct', piece: 'doc', to: '1.in' }, 'refused.no-question'],
+    ['a correction without a night', { do: 'correct', put: { pieces: { doc: '1.in' } } }, 'refused.no-question'],
     ['a night that is not there', { do: 'open-night', id: 'never' }, 'save.gone'],
     ['a start without a set-up', { do: 'start-night' }, 'refused.not-now'],
     ['cards to enrol elsewhere than at the cards', { do: 'enrol', who: 'doc' }, 'refused.not-now'],
@@ -49,10 +49,10 @@ describe('commands', () => {
     ],
     ['chance for a player', { do: 'draw-for-us', question: 'r1/t1/scheme.act/ghost' }, 'refused.no-question'],
     ['redo without an undo', { do: 'redo' }, 'refused.nothing-to-redo'],
-    ['a car behind the caboose', { do: 'correct', piece: 'doc', to: '5.in' }, 'refused.no-such-option'],
-    ['a space by another name', { do: 'correct', piece: 'doc', to: '02.in' }, 'refused.no-such-option'],
-    ['a word of JavaScript', { do: 'correct', piece: 'toString', to: '1.in' }, 'refused.no-such-option'],
-    ['a pawn that is not on the table', { do: 'correct', piece: 'belle', to: '1.in' }, 'refused.no-such-option'],
+    ['a car behind the caboose', { do: 'correct', put: { pieces: { doc: '5.in' } } }, 'refused.unknown-name'],
+    ['a space by another name', { do: 'correct', put: { pieces: { doc: '02.in' } } }, 'refused.unknown-name'],
+    ['a word of JavaScript', { do: 'correct', put: { pieces: { toString: '1.in' } } }, 'refused.unknown-name'],
+    ['a pawn that is not on the table', { do: 'correct', put: { pieces: { belle: '1.in' } } }, 'refused.unknown-name'],
     ['a second start by a double click', { do: 'start-night' }, 'refused.not-now'],
     ['enrolment in the middle of a night', { do: 'enrol', who: 'doc' }, 'refused.not-now'],
   ])('in a night: %s is refused, and nothing changes', async (_what, command, code) => {
@@ -93,7 +93,7 @@ describe('commands', () => {
   test('a correction moves the pawn, legal or not', async () => {
     const rig = await hostRig();
     await startNight(rig);
-    expect(await rig.send({ do: 'correct', piece: 'doc', to: '0.in' })).toEqual({ ok: true });
+    expect(await rig.send({ do: 'correct', put: { pieces: { doc: '0.in' } } })).toEqual({ ok: true });
     expect(rig.night().train.pawns).toMatchObject({ doc: '0.in', marshal: '0.in' });
   });
 });

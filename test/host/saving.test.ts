@@ -24,7 +24,7 @@ describe('an entry is on disk before its effect is shown', () => {
       touch: () => rig.choose('draw'),
       tap: async () => rig.reader.tap(virtualUid('ghost', 'move', 1)),
       undo: () => rig.send({ do: 'undo' }),
-      correct: () => rig.send({ do: 'correct', piece: 'doc', to: '1.roof' }),
+      correct: () => rig.send({ do: 'correct', put: { pieces: { doc: '1.roof' } } }),
     };
     const act = acts[how as keyof typeof acts]().then(() => {
       done = how !== 'tap';

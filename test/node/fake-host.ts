@@ -43,6 +43,7 @@ export function viewNumber(n: number, bytes = 0): View {
     cards: null,
     setup: null,
     night: null,
+    replay: null,
     demo: false,
   };
 }

@@ -120,7 +120,7 @@ describe('touch', () => {
       await page.locator('[data-do="fix"]').click();
       await page.locator('[data-pawn="doc"]').click();
       await page.locator('[data-mark="3.in"]').click();
-      expect(await sent(page)).toEqual([{ do: 'correct', piece: 'doc', to: '3.in' }]);
+      expect(await sent(page)).toEqual([{ do: 'correct', put: { pieces: { doc: '3.in' } } }]);
       expect(await page.locator('.fix-bar').count()).toBe(0);
     }));
   it('a second touch before the host has answered builds on the first', () =>

@@ -46,7 +46,7 @@ const facts: Record<Fact['is'], Fact> = {
   revealed: { is: 'revealed', who: 'doc', token: 'purse:300', cites },
   scored: { is: 'scored', who: 'doc', terms: { loot: 500 }, total: 500, cites },
   won: { is: 'won', who: ['doc', 'belle'], cites },
-  corrected: { is: 'corrected', what: 'doc 2.roof, belle 1.in', cites },
+  corrected: { is: 'corrected', put: { pieces: { doc: '2.roof' }, loot: { belle: ['jewel'] }, neutral: 4 }, cites },
 };
 
 function notice(code: string, part: Partial<Notice> = {}): Notice {

@@ -6,6 +6,7 @@ import { pursesLeft } from '../../rules/base/flow/count.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import type { State } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
+import { inPlay } from './in-play.ts';
 import { questionView } from './question.ts';
 import { seatViews, trainView } from './train.ts';
 
@@ -59,6 +60,15 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround)
       const chosen = game.kit.house[rule];
       return chosen !== undefined && chosen !== options[0] ? [{ id: rule, chosen }] : [];
     }),
+    at: ledger.at,
+    log: [],
+    amend: null,
+    unfit: [],
+    warnings: [],
+    onBreak: false,
+    freeze: null,
+    left: [],
+    inPlay: inPlay(game),
     unsaved,
   };
 }

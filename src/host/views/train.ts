@@ -36,6 +36,7 @@ export function seatViews(game: Game, names: Readonly<Record<Who, string>>): Sea
     player: playerOf(state.setup, who),
     team: state.setup.mode === 'teams' ? sideOf(state.setup, who) : null,
     left: false,
+    playedBy: null,
     loot: (state.loot[who] ?? []).map(looks),
     cylinder: state.cylinder[who] ?? 0,
     received: [...(state.received[who] ?? [])],

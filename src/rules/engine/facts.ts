@@ -3,6 +3,7 @@
  * screen draws and tells them, the virtual table of the simulator moves its own pieces by nothing else.
  * Every fact names the heading of the manual that decided it.
  */
+import type { Correction } from './correction.ts';
 import type { Cite, Place, Space, Token, Who } from './state.ts';
 
 export type { Cite, Place, Space, Token, Who };
@@ -63,4 +64,4 @@ export type Fact =
   | { is: 'scored'; who: Who; terms: Record<string, number>; total: number; cites: Cite[] }
   | { is: 'won'; who: Who[]; cites: Cite[] }
   /** The table corrected the record. */
-  | { is: 'corrected'; what: string; cites: Cite[] };
+  | { is: 'corrected'; put: Correction; cites: Cite[] };

@@ -1,5 +1,6 @@
 /** Every fact as one sentence, told as somebody at the table would tell it. */
 import type { Fact } from '../../messages/facts.ts';
+import { tellCorrection } from './corrections.ts';
 import { fizzleReason } from './fizzle.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
@@ -75,7 +76,7 @@ function tell(fact: Fact): string {
     case 'won':
       return fact.who.length > 1 ? `${list(fact.who.map(who))} share the victory!` : `${list(fact.who.map(who))} wins!`;
     case 'corrected':
-      return `the table sets it right: ${correction(fact.what)}`;
+      return `the table sets it right: ${tellCorrection(fact.put)}`;
     default:
       return humanise((fact as { is: string }).is);
   }
@@ -123,13 +124,4 @@ function ruled(by: string, who: readonly string[]): string {
   const told = powers[by];
   if (told) return told(whom);
   return `${by.startsWith('house:') ? 'house rule' : 'by the rule'} “${humanise(by.replace(/^house:/, ''))}” for ${whom}`;
-}
-
-/** `what` names pieces and where they stand: `doc 2.roof, ghost 3.in`. */
-function correction(what: string): string {
-  const stands = what.split(', ').map((part) => {
-    const [piece = part, to = ''] = part.split(' ');
-    return `${names.who(piece)} stands ${names.at(to)}`;
-  });
-  return list(stands);
 }

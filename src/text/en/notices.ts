@@ -38,6 +38,7 @@ const tellers: Record<string, Teller> = {
   'refused.not-asked': () => 'That player has chosen already, or is not asked',
   'refused.stale': () => 'The question has moved on; look again',
   'refused.no-question': () => 'Nothing is asked right now',
+  'refused.unknown-name': (_who, _card, notice) => `“${given(notice.with, 'name') ?? 'That'}” is not at this table`,
   'refused.not-now': () => 'Not right now',
   'refused.nothing-to-undo': () => 'There is nothing to take back',
   'refused.nothing-to-redo': () => 'There is nothing to do again',

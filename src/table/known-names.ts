@@ -1,0 +1,35 @@
+/** A correction is never refused for what it declares, only for names that this table does not have. */
+import { tokens } from '../rules/catalogue/names.ts';
+import type { Correction } from '../rules/engine/correction.ts';
+import { hands } from '../rules/engine/players.ts';
+import { bandits, spotOf } from '../rules/engine/spaces.ts';
+import type { State } from '../rules/engine/state.ts';
+
+/** The first name in it that is not known at this table, or undefined. */
+export function unknownName(state: State, put: Correction): string | undefined {
+  const seated = bandits(state);
+  const players = hands(state.setup).map((hand) => hand[0] as string);
+  const isPiece = (name: string) => seated.includes(name) || Object.hasOwn(state.pieces, name) || name === 'marshal';
+  const isSpace = (name: string) => {
+    const car = spotOf(name)?.car;
+    return car === undefined ? Object.values(state.pieces).includes(name) : car <= state.cars;
+  };
+  const isPlace = (name: string) => isSpace(name) || seated.includes(name) || name === 'box';
+  const isBullet = (name: string) => seated.includes(name) || name === 'neutral';
+  const keys = (record: object | undefined) => Object.keys(record ?? {});
+  return (
+    keys(put.pieces).find((name) => !isPiece(name)) ??
+    Object.values(put.pieces ?? {}).find((space) => !isSpace(space) && space !== 'off') ??
+    keys(put.loot).find((name) => !isPlace(name)) ??
+    Object.values(put.loot ?? {})
+      .flat()
+      .find((token) => !(tokens as readonly string[]).includes(token)) ??
+    keys(put.cylinder).find((name) => !seated.includes(name)) ??
+    keys(put.received).find((name) => !seated.includes(name)) ??
+    Object.values(put.received ?? {})
+      .flat()
+      .find((by) => !isBullet(by)) ??
+    keys(put.hand).find((name) => !players.includes(name)) ??
+    (put.firstPlayer === undefined || players.includes(put.firstPlayer) ? undefined : put.firstPlayer)
+  );
+}
