@@ -10,6 +10,7 @@ import { count } from './base/flow/count.ts';
 import { night } from './base/flow/night.ts';
 import { schemin } from './base/flow/schemin.ts';
 import { stealin } from './base/flow/stealin.ts';
+import { turning } from './base/flow/turning.ts';
 import { standardMode } from './base/modes/standard.ts';
 import { gunslinger } from './base/scoring/gunslinger.ts';
 import { powers } from './characters/index.ts';
@@ -49,7 +50,7 @@ export function rulesFor(setup: Setup): Rule[] {
     const chosen = hooks[house[id] as string];
     return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
   });
-  return [...base, ...events, ...switched];
+  return [...base, ...(setup.taps === 'turning' ? [turning] : []), ...events, ...switched];
 }
 
 /** The same, sorted for the engine. */

@@ -1,10 +1,11 @@
 /** What a tap means now, in words of a code; the host answers it on the screen and to the reader. */
 
 import type { Answered, Deed } from '../ledger/entries.ts';
+import { coloursOf } from '../rules/base/flow/pile-put-right.ts';
 import { mayHide } from '../rules/base/flow/schemin.ts';
 import type { Game } from '../rules/engine/game.ts';
-import type { Question, State, Who } from '../rules/engine/state.ts';
-import type { Tags } from './tags.ts';
+import { type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
+import type { Tag, Tags } from './tags.ts';
 
 export interface Tapped {
   readonly uid: string;
@@ -50,14 +51,47 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
       return { is: 'answer', question: question.id, key: 'next', who, card, hidden: false };
     return said('tap.not-now', who);
   }
+  if (question.about.startsWith('turning.')) return turned(tap.uid, tag, question, state, deeds);
   if (question.about !== 'scheme.act') return said('tap.not-now', who);
   const turn = question.asks[0] as Who;
   if (who !== turn) return said('tap.out-of-turn', turn, { tapped: who });
-  const hidden = mayHide(game, question);
-  const refused = whyNot(tap.uid, card, question, state, deeds);
-  if (refused === undefined) return { is: 'answer', question: question.id, key: card, who, card, hidden };
+  const counted = question.options.some((option) => option.key === UNSEEN);
+  const hidden = counted || mayHide(game, question);
+  const key = counted ? UNSEEN : card;
+  const refused = whyNot(tap.uid, card === 'bullet' ? card : key, question, state, deeds);
+  if (refused === undefined) return { is: 'answer', question: question.id, key, who, card, hidden };
   // Why it is refused would say what lies face down.
   return said(hidden ? 'tap.hidden-no' : refused, who);
+}
+
+/** A card tapped as the pile is turned over: it lies open, so nothing said about it tells too much. */
+function turned(uid: string, tag: Tag, question: Question, state: State, deeds: readonly Deed[]): Meaning {
+  const { who, card } = tag;
+  const key = keyOf(tag, question, state);
+  if (card === 'bullet') return said('tap.bullet', who);
+  if (key === undefined) return said('tap.not-now', who, { card });
+  if (wasTurned(uid, state, deeds)) return said('tap.turned', who, { card });
+  if (!question.options.some((option) => option.key === key)) return said('refused.none-left', who);
+  return { is: 'answer', question: question.id, key, who, card, hidden: false };
+}
+
+/** What a card says to the question: which it is, or only whose; undefined where no card is asked for. */
+function keyOf({ who, card }: Tag, { about, options, with: words }: Question, { setup }: State): string | undefined {
+  if (about === 'turning.whose') return who;
+  if (about !== 'turning.card' && about !== 'turning.end') return undefined;
+  const expected = about === 'turning.card' && coloursOf(setup, String(words.who)).includes(who);
+  const plain = expected && options.some((option) => option.tap === 'card' && option.key === card);
+  return plain ? card : `${who}:${card}`;
+}
+
+/** Whether that very card was turned over in this round; one tapped by mistake was not. */
+function wasTurned(uid: string, state: State, deeds: readonly Deed[]): boolean {
+  const scene = `r${state.round?.number ?? 0}/c`;
+  return deeds.some((deed, at) => {
+    if (deed.is !== 'answer' || deed.uid !== uid || !deed.question.startsWith(scene)) return false;
+    const next = deeds[at + 1];
+    return !(next?.is === 'answer' && next.key === 'mistake');
+  });
 }
 
 /** Why the card of the player whose turn it is cannot be laid, or undefined. */

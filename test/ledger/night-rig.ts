@@ -15,9 +15,14 @@ export const opened: Opened = opening('night', '1.0', setup, names, 1000);
 
 /** A ledger that keeps its lines in a list. */
 export class LedgerRig {
-  readonly lines: string[] = [lineOf(opened)];
+  readonly lines: string[];
   private time = 1000;
-  readonly ledger = new Ledger([opened], () => this.time++);
+  readonly ledger: Ledger;
+
+  constructor(first: Opened = opened) {
+    this.lines = [lineOf(first)];
+    this.ledger = new Ledger([first], () => this.time++);
+  }
 
   add(draft: Draft): Promise<void> {
     return this.ledger.add(draft, async (line) => void this.lines.push(line));

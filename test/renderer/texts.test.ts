@@ -6,11 +6,11 @@ import { houseRules } from '../../src/rules/house/index.ts';
 import { texts } from '../../src/text/index.ts';
 
 const notices =
-  'tap.play tap.hidden tap.out-of-turn tap.repeated tap.unknown tap.bullet tap.not-now tap.not-in-game tap.random ' +
+  'tap.play tap.hidden tap.out-of-turn tap.repeated tap.turned tap.unknown tap.bullet tap.not-now tap.not-in-game tap.random ' +
   'enrol.done enrol.duplicate refused.no-such-option refused.none-left refused.stale ' +
   'tap.hidden-no tap.misread tap.lost enrol.complete refused.no-question save.not-a-save reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down';
 const questions =
-  'place.where round-card scheme.act scheme.face next event-next round-end-next move.where floor.where loot.which shoot.whom ' +
+  'place.where round-card scheme.act scheme.face turning.card turning.end turning.whose turning.why turning.more next event-next round-end-next move.where floor.where loot.which shoot.whom ' +
   'punch.whom punch.token punch.keep punch.where marshal.where flee.where pickpocket purse-value';
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.round-deck box.place box.first-player';
@@ -25,6 +25,7 @@ const facts: Record<Fact['is'], Fact> = {
   'round-begins': { is: 'round-begins', round: 1, card: '24-bridge', turns: ['standard'], event: null, cites },
   draws: { is: 'draws', who: 'doc', cards: 7, why: 'round', cites },
   played: { is: 'played', who: 'doc', card: 'move', face: 'up', cites },
+  'pile-put-right': { is: 'pile-put-right', how: 'missing', who: ['doc', 'belle'], at: 2, cites },
   passed: { is: 'passed', who: 'doc', cites },
   'turned-over': { is: 'turned-over', who: 'doc', card: 'move', at: 0, cites },
   moved: { is: 'moved', pawns: [{ who: 'doc', from: '1.in', to: '2.in' }], cause: 'move', cites },

@@ -4,7 +4,7 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import type { CountView, NightView, Phase, PileCard, PutBack, RoundView } from '../../messages/view.ts';
 import { pursesLeft } from '../../rules/base/flow/count.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
-import type { State } from '../../rules/engine/state.ts';
+import { type State, UNSEEN } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { inPlay } from './in-play.ts';
 import { questionView } from './question.ts';
@@ -82,9 +82,12 @@ function storyOf(facts: readonly Fact[], state: State): Fact[] {
 }
 
 /** The pile is turned over: its last card is now the one at the bottom. */
-const isStealing = (state: State): boolean => state.pile.some((card) => card.open) || state.question?.about === 'next';
+const isStealing = ({ pile, scene }: State): boolean => pile.some((card) => card.open) || /\/c\d+$/.test(scene);
 
 const isTurnDraw = (fact: Fact): boolean => fact.is === 'draws' && fact.why === 'turn';
+
+/** What is asked between the last card and the event. */
+const roundEnds = ['event-next', 'round-end-next', 'turning.end', 'turning.more'];
 
 function phaseOf(state: State): Phase {
   if (state.score) return 'over';
@@ -92,7 +95,7 @@ function phaseOf(state: State): Phase {
   if (about === 'round-card') return 'round-card';
   if (about.startsWith('scheme.')) return 'schemin';
   if (about === 'purse-value') return 'count';
-  if (about === 'event-next' || about === 'round-end-next') return 'round-end';
+  if (roundEnds.includes(about)) return 'round-end';
   if (state.scene.endsWith('/end')) return 'event';
   return state.round ? 'stealin' : 'set-up';
 }
@@ -113,7 +116,7 @@ function pileView(state: State): PileCard[] {
   const stealing = isStealing(state);
   return state.pile.map(({ who, card, face, open }, at) => ({
     who,
-    card: open || (!stealing && at === top && face === 'up') ? card : null,
+    card: card !== UNSEEN && (open || (!stealing && at === top && face === 'up')) ? card : null,
     face,
     state: at === state.now ? ('now' as const) : open ? ('done' as const) : ('waiting' as const),
   }));

@@ -2,7 +2,7 @@
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { banditCards } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
-import type { Option, Question } from '../../rules/engine/state.ts';
+import { type Option, type Question, UNSEEN } from '../../rules/engine/state.ts';
 
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them. */
 const schemeKeys = [...new Set(banditCards), 'draw', 'pass'];
@@ -19,14 +19,20 @@ export function questionView(question: Question): QuestionView {
   };
 }
 
-/** Spaces stand in the order in which they are seen, from the locomotive back; everything else as the rules give it. */
-const inSight = (options: readonly Option[]): Option[] =>
-  options.every((option) => option.tap === 'space')
-    ? options.toSorted((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10))
-    : [...options];
+/**
+ * Spaces stand in the order in which they are seen, from the locomotive back; everything else as the rules give it.
+ * What comes by a tap alone is not drawn.
+ */
+function inSight(options: readonly Option[]): Option[] {
+  const drawn = options.filter((option) => option.tap !== 'reader');
+  return drawn.every((option) => option.tap === 'space')
+    ? drawn.toSorted((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10))
+    : drawn;
+}
 
 function optionView(question: Question, option: Option, at: number): OptionView {
-  const place = question.about === 'scheme.act' ? schemeKeys.indexOf(option.key) : at;
+  const cards = question.about === 'scheme.act' && question.options.every(({ key }) => key !== UNSEEN);
+  const place = cards ? schemeKeys.indexOf(option.key) : at;
   const printed = option.tap === 'round-card' ? roundCard(option.key) : undefined;
   return {
     key: option.key,

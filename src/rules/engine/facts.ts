@@ -32,6 +32,11 @@ export type Fact =
   /** Schemin' is over: each of `who` puts the cards left in hand on top of the own deck. */
   | { is: 'unplayed'; who: Who[]; cites: Cite[] }
   | { is: 'passed'; who: Who; cites: Cite[] }
+  /**
+   * The pile is another than the turns said: the next cards of `who` were never laid, or there is one more of theirs,
+   * or it lies before the others. `at` counts from 0.
+   */
+  | { is: 'pile-put-right'; how: 'missing' | 'surplus' | 'order'; who: Who[]; at: number; cites: Cite[] }
   /** The next card of the pile is turned over, `at` counts from 0. */
   | { is: 'turned-over'; who: Who; card: string; at: number; cites: Cite[] }
   /** Pawns that moved at the same instant. */

@@ -81,11 +81,17 @@ export interface Round {
 /** A card on the common pile. */
 export interface Played {
   who: Who;
+  /** Who laid it, where that is not the player of `who`: a partner's card. */
+  by?: Who;
+  /** Its name, or `UNSEEN` while nobody has tapped it. */
   card: string;
   face: 'up' | 'down';
   /** True from the moment it is turned over in Stealin'. */
   open: boolean;
 }
+
+/** A card that lies on the pile and is not known yet, since cards are tapped as the pile is turned over. */
+export const UNSEEN = 'unseen';
 
 export interface State {
   setup: Setup;
@@ -171,7 +177,11 @@ export type Tap =
   | 'face'
   | 'round-card'
   | 'next'
-  | 'value';
+  | 'value'
+  /** Said in words, with no piece to it. */
+  | 'word'
+  /** Comes by a tap alone: too many to be drawn. */
+  | 'reader';
 
 /** The one thing the table must decide before play can go on. */
 export interface Question {

@@ -24,9 +24,10 @@ function tell(fact: Fact): string {
       return `${who(fact.who)} draws ${count(fact.cards, 'card')}`;
     case 'played':
       // A face-down card stays unnamed even if a view should ever carry it.
-      return fact.face === 'down' || fact.card === null
-        ? `${who(fact.who)} lays a card face down`
-        : `${who(fact.who)} lays ${card(fact.card)}`;
+      if (fact.face === 'down') return `${who(fact.who)} lays a card face down`;
+      return `${who(fact.who)} lays ${fact.card === null ? 'a card' : card(fact.card)}`;
+    case 'pile-put-right':
+      return pilePutRight(fact.how, list(fact.who.map(who)), fact.who.length);
     case 'passed':
       return `${who(fact.who)} passes`;
     case 'turned-over':
@@ -80,6 +81,13 @@ function tell(fact: Fact): string {
     default:
       return humanise((fact as { is: string }).is);
   }
+}
+
+function pilePutRight(how: 'missing' | 'surplus' | 'order', whom: string, count: number): string {
+  if (how === 'missing')
+    return count > 1 ? `the cards of ${whom} were never laid` : `the card of ${whom} was never laid`;
+  if (how === 'surplus') return `${whom} laid one card more than was counted`;
+  return `the card of ${whom} lies before the others`;
 }
 
 function from(place: string): string {

@@ -32,6 +32,7 @@ const cards: Record<string, string> = {
   ride: 'Ride',
   'brilliant-idea': 'Brilliant Idea',
   bullet: 'Bullet',
+  unseen: 'card',
 };
 
 const tokenKinds: Record<string, [one: string, many: string]> = {

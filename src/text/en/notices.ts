@@ -19,6 +19,7 @@ const tellers: Record<string, Teller> = {
     return owner ? `Not yet, ${names.who(owner)}: it is ${who}’s turn` : `It is ${who}’s turn`;
   },
   'tap.repeated': (who, card) => `${possessive(who, card)} is already on the pile`,
+  'tap.turned': (who, card) => `${possessive(who, card)} was turned over before`,
   'tap.unknown': (_who, _card, notice) =>
     `This card is a stranger${given(notice.with, 'uid') ? ` (${given(notice.with, 'uid')})` : ''}. Enrol it under “Reader and cards”`,
   'tap.bullet': (who) => `A bullet cannot be played, ${who}. Choose another card`,

@@ -19,6 +19,12 @@ const asks: Record<string, (asked: Asked) => string> = {
   'scheme.act': ({ who }) => `${who}, lay a card or draw`,
   'scheme.face': ({ who }) => `${who}, face up or face down?`,
   next: () => 'Ready for the next card',
+  'turning.card': ({ question }) => `Turn over the next card. It is ${owner(question)}’s: which one?`,
+  'turning.end': () => 'That was the last card',
+  'turning.whose': () => 'Whose card lies there?',
+  'turning.why': ({ question }) =>
+    `${found(question)}’s card lies where ${owner(question)}’s was expected. What is so?`,
+  'turning.more': ({ question }) => `One more card lies there, ${found(question)}’s. What is so?`,
   'event-next': () => 'The cards are done. Now the event',
   'round-end-next': () => 'The round is over',
   'move.where': ({ who }) => `${who}, move where?`,
@@ -54,6 +60,28 @@ function subject(question: QuestionView, who: string): string {
   return named ? capital(names.who(named)) : who;
 }
 
+const owner = (question: QuestionView): string => names.who(given(question.with, 'who') ?? 'somebody');
+const found = (question: QuestionView): string => capital(names.who(given(question.with, 'found') ?? 'somebody'));
+
+/** Answers that are said in words, by question and key. */
+const words: Record<string, Record<string, (question: QuestionView) => string>> = {
+  'turning.card': {
+    another: () => 'It is another bandit’s card',
+    none: () => 'No card is left',
+  },
+  'turning.end': { another: () => 'A card is left' },
+  'turning.why': {
+    missing: (question) => `${capital(owner(question))} laid no card there`,
+    order: (question) => `The cards got mixed up: ${owner(question)}’s comes later`,
+    surplus: (question) => `${found(question)} laid one card more than was counted`,
+    mistake: (question) => `A mistake: ${owner(question)}’s card lies there`,
+  },
+  'turning.more': {
+    surplus: (question) => `${found(question)} laid it, and it was not counted`,
+    mistake: () => 'A mistake: no card is left',
+  },
+};
+
 const yesNo: Record<string, [yes: string, no: string]> = {
   'punch.keep': ['Keep the purse', 'Let it fall'],
   pickpocket: ['Take a purse', 'Leave it'],
@@ -62,6 +90,7 @@ const yesNo: Record<string, [yes: string, no: string]> = {
 const goingOn: Record<string, string> = {
   next: 'Turn over the next card',
   'event-next': 'See the event',
+  'turning.end': 'The pile is at its end',
   'round-end-next': 'On to the next round',
 };
 
@@ -78,7 +107,9 @@ export function optionText(question: QuestionView, option: OptionView): string {
       return option.key === 'yes' ? yes : option.key === 'no' ? no : humanise(option.key);
     }
     case 'card':
-      return names.card(option.key);
+      return option.key === 'unseen' ? 'Lay a card' : names.card(option.key);
+    case 'word':
+      return words[question.about]?.[option.key]?.(question) ?? humanise(option.key);
     case 'draw':
       return 'Draw 3 cards';
     case 'pass':

@@ -5,7 +5,7 @@ import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Rule, Scheming } from '../../engine/hooks.ts';
 import { list, number } from '../../engine/lists.ts';
 import { fromFirstPlayer } from '../../engine/spaces.ts';
-import type { Option, Question, Round, Step, Who } from '../../engine/state.ts';
+import { type Option, type Question, type Round, type Step, UNSEEN, type Who } from '../../engine/state.ts';
 import { turns } from '../turns/index.ts';
 import type { Turn } from '../turns/turn.ts';
 
@@ -113,7 +113,7 @@ function lay(game: Game, step: Act, card: string): Outcome {
   }
   state.hand[who] = Math.max(0, (state.hand[who] ?? 0) - 1);
   state.pile.push({ who, card, face, open: false });
-  game.tell?.({ is: 'played', who, card: face === 'down' ? null : card, face, cites });
+  game.tell?.({ is: 'played', who, card: face === 'down' || card === UNSEEN ? null : card, face, cites });
   return undefined;
 }
 

@@ -1,0 +1,109 @@
+/**
+ * The pile is not as the turns said, because somebody forgot to lay a card or said that he drew. The First Player is
+ * asked what is so, and the record follows the table.
+ */
+import { banditCards } from '../../catalogue/components.ts';
+import { ask, type Game, type Outcome } from '../../engine/game.ts';
+import { list } from '../../engine/lists.ts';
+import { playerOf } from '../../engine/players.ts';
+import { type Option, type Played, type Setup, type State, type Step, UNSEEN, type Who } from '../../engine/state.ts';
+
+const cites = ["Phase 2: Stealin'!"];
+
+/** A card of `found` lies at that place of the pile, where another was expected or none. */
+export interface Put extends Step {
+  do: 'turning.found';
+  at: number;
+  found?: Who;
+  /** Left out until it is tapped or picked. */
+  card?: string;
+  /** `missing`: what was expected is not there; `surplus`: this one was not counted; `order`: it lies before its time; `mistake`. */
+  why?: string;
+}
+
+/** Who laid a card. */
+export const layerOf = (setup: Setup, { who, by }: Played): Who => by ?? playerOf(setup, who);
+
+/** Bandits whose cards a player may hold: all of the seat, whose players share decks or draw of one another's. */
+export const coloursOf = (setup: Setup, player: Who): Who[] =>
+  setup.seats.find((seat) => seat.includes(player)) ?? [player];
+
+/** The different cards of a bandit that have not been turned over yet. */
+export function unopened(game: Game, who: Who): string[] {
+  const open = game.state.pile.filter((card) => card.open && card.who === who).map(({ card }) => card);
+  const left: string[] = [];
+  for (const card of list(game, 'deck.cards', { who }, banditCards as string[])) {
+    const used = open.indexOf(card);
+    if (used >= 0) open.splice(used, 1);
+    else if (!left.includes(card)) left.push(card);
+  }
+  return left;
+}
+
+/** Where in the pile the next unknown card of that bandit's side lies, or -1. */
+const nextOf = ({ pile, setup }: State, who: Who, from: number): number =>
+  pile.findIndex(
+    (played, at) => at >= from && played.card === UNSEEN && coloursOf(setup, layerOf(setup, played)).includes(who),
+  );
+
+function whose(game: Game, step: Put): Outcome {
+  const { pile, setup, firstPlayer } = game.state;
+  const expected = pile[step.at];
+  const own = expected ? coloursOf(setup, layerOf(setup, expected)) : [];
+  return ask(game, {
+    about: 'turning.whose',
+    asks: firstPlayer,
+    cites,
+    options: game.kit.bandits.filter((who) => !own.includes(who)).map((key): Option => ({ key, tap: 'bandit' })),
+    leadsTo: step,
+    into: 'found',
+  });
+}
+
+function why(game: Game, step: Put, found: Who): Outcome {
+  const { state } = game;
+  const expected = state.pile[step.at];
+  const ways = ['surplus', 'mistake'];
+  if (expected && nextOf(state, found, step.at + 1) >= 0) ways.unshift('missing', 'order');
+  return ask(game, {
+    about: expected ? 'turning.why' : 'turning.more',
+    asks: state.firstPlayer,
+    cites,
+    options: ways.map((key): Option => ({ key, tap: 'word' })),
+    leadsTo: step,
+    into: 'why',
+    with: { found, ...(expected && { who: layerOf(state.setup, expected) }) },
+  });
+}
+
+export const pileSteps = {
+  'turning.found'(game: Game, step: Put): Outcome {
+    const { state } = game;
+    const { at, found, card } = step;
+    if (found === undefined) return whose(game, step);
+    if (step.why === undefined) return why(game, step, found);
+    const next = nextOf(state, found, at + 1);
+    if (step.why === 'missing') takeOut(game, at, next);
+    if (step.why === 'order') {
+      state.pile.splice(at, 0, ...state.pile.splice(next, 1));
+      game.tell?.({ is: 'pile-put-right', how: 'order', who: [found], at, cites });
+    }
+    if (step.why === 'surplus') {
+      state.pile.splice(at, 0, { who: playerOf(state.setup, found), card: UNSEEN, face: 'up', open: false });
+      game.tell?.({ is: 'pile-put-right', how: 'surplus', who: [found], at, cites });
+    }
+    if (step.why === 'mistake' || card === undefined) return [{ do: 'turn-over', at }];
+    return [{ do: 'turning.seen', at, seen: `${found}:${card}` }];
+  },
+  /** The cards from `at` up to `to` are not in the pile: the turns go on without them. */
+  'turning.missing'(game: Game, { at, to }: Step & { at: number; to: number }): Outcome {
+    takeOut(game, at, to);
+    return undefined;
+  },
+} satisfies Record<string, (game: Game, step: never) => Outcome>;
+
+function takeOut(game: Game, at: number, to: number): void {
+  const { pile, setup } = game.state;
+  const who = pile.splice(at, to - at).map((card) => layerOf(setup, card));
+  game.tell?.({ is: 'pile-put-right', how: 'missing', who, at, cites });
+}

@@ -1,0 +1,120 @@
+/**
+ * Cards are tapped as the pile is turned over: while scheming only the turns are counted, and the First Player
+ * taps or picks each card when its moment comes. It is among a night's rules only where the set-up says so.
+ */
+import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
+import type { Rule } from '../../engine/hooks.ts';
+import { type Option, type Played, type Step, UNSEEN, type Who } from '../../engine/state.ts';
+import { coloursOf, layerOf, type Put, pileSteps, unopened } from './pile-put-right.ts';
+
+const cites = ["Phase 2: Stealin'!"];
+
+/** Which card the First Player sees: one of those expected, `another` player's, or `none` where the pile has ended. */
+interface Seen extends Step {
+  at: number;
+  seen: string;
+}
+
+/** Cards of bandits that can still be turned over. The colour is named where there may be several. */
+function cardsOf(game: Game, colours: readonly Who[], tap: 'card' | 'reader', named: boolean): Option[] {
+  return colours.flatMap((who) =>
+    unopened(game, who).map((card): Option => ({ key: named ? `${who}:${card}` : card, tap })),
+  );
+}
+
+const others = ({ kit }: Game, colours: readonly Who[]): Who[] => kit.bandits.filter((who) => !colours.includes(who));
+
+/** Ids of questions are counted within a scene, so it begins but once. */
+function begin(game: Game, name: string): void {
+  if (game.state.scene !== name) scene(game, name);
+}
+
+/** Asks which card is turned over, where it is not known. */
+function whichCard(game: Game, step: Step & { at?: number }): Outcome {
+  const { state } = game;
+  const at = step.at ?? 0;
+  const played = state.pile[at];
+  if (played?.card !== UNSEEN) return undefined;
+  begin(game, `r${state.round?.number ?? 0}/c${at + 1}`);
+  const who = layerOf(state.setup, played);
+  const colours = coloursOf(state.setup, who);
+  const rest = others(game, colours);
+  return ask(game, {
+    about: 'turning.card',
+    asks: state.firstPlayer,
+    cites,
+    options: [
+      ...cardsOf(game, colours, 'card', colours.length > 1),
+      { key: 'another', tap: 'word' },
+      { key: 'none', tap: 'word' },
+      ...cardsOf(game, rest, 'reader', true),
+    ],
+    leadsTo: { do: 'turning.seen', at },
+    into: 'seen',
+    with: { who, at, of: state.pile.length },
+    hold: true,
+  });
+}
+
+/** Before the cards go home: the pile is at its end, unless a card is left on the table. */
+function anyLeft(game: Game, step: Step & { go?: string }): Outcome {
+  const { state, kit } = game;
+  if (step.go !== undefined || !game.holds) return undefined;
+  const at = state.pile.length;
+  begin(game, `r${state.round?.number ?? 0}/c${at + 1}`);
+  return ask(game, {
+    about: 'turning.end',
+    asks: state.firstPlayer,
+    cites,
+    options: [
+      { key: 'next', tap: 'next' },
+      { key: 'another', tap: 'word' },
+      ...cardsOf(game, kit.bandits, 'reader', true),
+    ],
+    leadsTo: { do: 'turning.end', at },
+    into: 'seen',
+    with: { event: state.round?.event ?? 'none' },
+    hold: true,
+  });
+}
+
+/** A key `bandit:card`, or a card's name where only one bandit is meant. */
+function cardIn(key: string, { who }: Played): [Who, string] {
+  const [colour, card] = key.split(':');
+  return card === undefined ? [who, key] : [colour as Who, card];
+}
+
+export const turning: Rule = {
+  id: 'turning',
+  stage: 'variant',
+  cites,
+  steps: {
+    ...pileSteps,
+    'turning.seen'(game: Game, { at, seen }: Seen): Outcome {
+      const { pile, setup } = game.state;
+      const played = pile[at] as Played;
+      const player = layerOf(setup, played);
+      if (seen === 'another') return [{ do: 'turning.found', at } satisfies Put];
+      if (seen === 'none') return [{ do: 'turning.missing', at, to: pile.length }];
+      const [who, card] = cardIn(seen, played);
+      if (!coloursOf(setup, player).includes(who)) return [{ do: 'turning.found', at, found: who, card } satisfies Put];
+      const laid = { ...played, who, card };
+      pile[at] = layerOf(setup, laid) === player ? laid : { ...laid, by: player };
+      return [{ do: 'turn-over', at, go: 'next' }];
+    },
+    'turning.end'(_game: Game, { at, seen }: Seen): Outcome {
+      if (seen === 'next') return [{ do: 'round.end', go: 'next' }];
+      const [found, card] = seen.split(':');
+      const put: Put = { do: 'turning.found', at, ...(card !== undefined && { found: found as Who, card }) };
+      return [put, { do: 'round.end' }];
+    },
+  },
+  hooks: {
+    narrow: {
+      'scheme.cards': (_game, cards) => (cards.length > 0 ? [UNSEEN] : []),
+      // The card lies as its player laid it; nobody needs to say how.
+      'scheme.faces': (_game, faces) => faces.slice(0, 1),
+    },
+    before: { 'turn-over': whichCard, 'round.end': anyLeft },
+  },
+};
