@@ -1,6 +1,6 @@
 /** The box of enrolled cards: which tag is which card, and the list being enrolled. Kept in the data folder. */
 import type { CardsView, Notice } from '../messages/view.ts';
-import { baseBandits } from '../rules/catalogue/components.ts';
+import { playableBandits } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { type Enrolment, enrol, forget, items } from '../table/enrolment.ts';
 import { enrolled, listOf, readTags, type Tags, tagsFile } from '../table/tags.ts';
@@ -34,7 +34,7 @@ export class CardBox {
   }
   /** Bandits whose ten cards are all enrolled. */
   get complete(): Who[] {
-    return baseBandits.filter((who) => enrolled(this.kept, who) === listOf(false).length);
+    return playableBandits.filter((who) => enrolled(this.kept, who) === listOf(false).length);
   }
 
   /** @returns false when there is a file and it is not ours: it is left as it is until a card is enrolled */
@@ -47,7 +47,7 @@ export class CardBox {
 
   /** @returns false for a bandit that has no cards in this version */
   begin(who: Who | null, bullets: boolean): boolean {
-    if (who !== null && !baseBandits.includes(who)) return false;
+    if (who !== null && !playableBandits.includes(who)) return false;
     this.enrolment = who === null ? null : { who, bullets };
     return true;
   }
@@ -73,7 +73,7 @@ export class CardBox {
 
   view(): CardsView {
     return {
-      bandits: baseBandits.map((who) => ({ who, have: enrolled(this.kept, who), of: listOf(false).length })),
+      bandits: playableBandits.map((who) => ({ who, have: enrolled(this.kept, who), of: listOf(false).length })),
       list: this.enrolment && { ...this.enrolment, items: items(this.kept, this.enrolment) },
     };
   }

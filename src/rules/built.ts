@@ -2,7 +2,7 @@
 
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './base/modes/standard.ts';
 import { turns } from './base/turns/index.ts';
-import { baseBandits } from './catalogue/components.ts';
+import { playableBandits } from './catalogue/components.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules, isHouseOption } from './house/index.ts';
@@ -14,7 +14,7 @@ export const built = {
   module: (_id: string) => false,
   variant: (_id: string) => false,
   extra: (_id: string) => false,
-  character: (id: string) => baseBandits.includes(id),
+  character: (id: string) => playableBandits.includes(id),
   event: (id: string) => builtEvents.has(id),
   turn: (id: string) => turns[id] !== undefined,
   house: (id: string) => houseRules.some((rule) => rule.id === id),

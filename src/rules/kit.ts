@@ -13,7 +13,7 @@ import { stealin } from './base/flow/stealin.ts';
 import { turning } from './base/flow/turning.ts';
 import { standardMode } from './base/modes/standard.ts';
 import { gunslinger } from './base/scoring/gunslinger.ts';
-import { powers } from './characters/index.ts';
+import { powersFor } from './characters/index.ts';
 import type { Rule } from './engine/hooks.ts';
 import { type Kit, makeKit } from './engine/kit.ts';
 import { settling } from './engine/settle.ts';
@@ -54,4 +54,4 @@ export function rulesFor(setup: Setup): Rule[] {
 }
 
 /** The same, sorted for the engine. */
-export const kitFor = (setup: Setup): Kit => makeKit(setup, rulesFor(setup), powers, chosenHouse(setup));
+export const kitFor = (setup: Setup): Kit => makeKit(setup, rulesFor(setup), powersFor(setup), chosenHouse(setup));

@@ -10,6 +10,7 @@ export interface Agreed {
   cars?: readonly string[];
   carCount?: number;
   house?: Readonly<Record<string, string>>;
+  silk?: string;
 }
 
 /** A standard set-up; the first seat leads where nothing else is said. */
@@ -26,7 +27,7 @@ export function standardSetup(agreed: Agreed): Setup {
     cars: [...(agreed.cars ?? [])],
     carCount: agreed.cars?.length ?? agreed.carCount ?? seats.length,
     house: { ...agreed.house },
-    silk: '',
+    silk: agreed.silk ?? '',
     silkWords: '',
     taps: 'scheming',
     deck: { kind: 'station', cards: [] },

@@ -2,7 +2,7 @@
 import type { Command, Reply } from '../messages/commands.ts';
 import type { Who } from '../messages/facts.ts';
 import { carsFor } from '../rules/base/modes/standard.ts';
-import { baseBandits, cars } from '../rules/catalogue/components.ts';
+import { cars, playableBandits } from '../rules/catalogue/components.ts';
 import type { Random } from './random.ts';
 
 export interface SatDown {
@@ -14,7 +14,7 @@ export interface SatDown {
 
 /** Bandits, leader and train by chance. */
 export function sitDown(random: Random, players: number): SatDown {
-  const seats = random.shuffled(baseBandits).slice(0, players);
+  const seats = random.shuffled(playableBandits).slice(0, players);
   const firstPlayer = random.pick(seats);
   const train = random.shuffled(cars.map((car) => car.id)).slice(0, carsFor(players));
   return { seats, firstPlayer, train };

@@ -2,7 +2,7 @@
 import type { SetupDraft } from '../messages/commands.ts';
 import type { SetupStep } from '../messages/view.ts';
 import { bandFor, carsFor, FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/base/modes/standard.ts';
-import { baseBandits, cars, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
+import { cars, NEUTRAL_BULLETS, playableBandits } from '../rules/catalogue/components.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
 import { standardSetup } from '../rules/setup.ts';
@@ -16,7 +16,7 @@ export function missing(draft: SetupDraft): string[] {
   if (seats.length < FEWEST_PLAYERS) faults.push('too-few');
   if (seats.length > MOST_PLAYERS) faults.push('too-many');
   if (new Set(seats).size < seats.length) faults.push('twice');
-  if (seats.some((who) => !baseBandits.includes(who))) faults.push('unknown-bandit');
+  if (seats.some((who) => !playableBandits.includes(who))) faults.push('unknown-bandit');
   if (draft.cars.some((id) => !cars.some((car) => car.id === id)) || new Set(draft.cars).size < draft.cars.length)
     faults.push('unknown-car');
   else if (draft.cars.length !== carsFor(seats.length)) faults.push('cars-number');

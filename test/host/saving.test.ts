@@ -122,7 +122,7 @@ describe('a save that is not as it was left', () => {
     const changes = [
       '"modules":["horses"]',
       '"house":{"tie-bullets":"coin"}',
-      '"seats":[["mei"],["doc"],["tuco"],["ghost"]]',
+      '"seats":[["al-patron"],["doc"],["tuco"],["ghost"]]',
     ];
     for (const change of changes) {
       const key = change.slice(0, change.indexOf(':') + 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { powers } from '../../src/rules/characters/index.ts';
+import { powersFor } from '../../src/rules/characters/index.ts';
 import { newGame } from '../../src/rules/engine/game.ts';
 import { makeKit } from '../../src/rules/engine/kit.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
@@ -31,6 +31,7 @@ describe('a night of chance', () => {
     nights((seed) => {
       const setup = setupOf(house);
       const rules = rulesFor(setup);
+      const powers = powersFor(setup);
       const turned = makeKit(setup, rules.toReversed(), powers.toReversed(), kitFor(setup).house);
       const mixed = makeKit(
         setup,

@@ -1,4 +1,4 @@
-import { powers } from '../../src/rules/characters/index.ts';
+import { powersFor } from '../../src/rules/characters/index.ts';
 import type { Fact } from '../../src/rules/engine/facts.ts';
 import { answer, type Game, newGame, run } from '../../src/rules/engine/game.ts';
 import type { Power, Rule } from '../../src/rules/engine/hooks.ts';
@@ -16,7 +16,7 @@ export const setupOf = (house: Record<string, string> = {}): Setup =>
   });
 
 /** A kit of the whole game with other rules on top. */
-export const kitWith = (setup: Setup, more: readonly Rule[], others: readonly Power[] = powers): Kit =>
+export const kitWith = (setup: Setup, more: readonly Rule[], others: readonly Power[] = powersFor(setup)): Kit =>
   makeKit(setup, [...rulesFor(setup), ...more], others, {});
 
 /** A game that plans nothing but these steps. */

@@ -112,6 +112,7 @@ describe('a mistake of ours names its culprit', () => {
         meet: (_game, arrived) =>
           arrived.map(({ who, to }) => ({
             who,
+            by: 'x',
             cause: 'x',
             cites: [],
             bullet: false,

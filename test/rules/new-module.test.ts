@@ -57,9 +57,19 @@ const tower: Rule = {
       action.do === 'punch' && game.state.pieces[action.by] === TOWER ? 'Water Tower' : undefined,
     barCard: (_game, { from }) => (from.card === 'marshal' ? 'Water Tower' : undefined),
     meet: (game, arrived) =>
-      arrived.flatMap(({ who, to }) =>
+      arrived.flatMap(({ who, to, cause: by }) =>
         to === TOWER && game.state.pieces[who] === TOWER
-          ? [{ who, cause: 'crow', cites: ['Water Tower'], bullet: true, encounter: false, flee: ['1.roof', '2.roof'] }]
+          ? [
+              {
+                who,
+                by,
+                cause: 'crow',
+                cites: ['Water Tower'],
+                bullet: true,
+                encounter: false,
+                flee: ['1.roof', '2.roof'],
+              },
+            ]
           : [],
       ),
     terms: (game, who) => (game.state.pieces[who] === TOWER ? { view: 100 } : {}),

@@ -44,10 +44,10 @@ describe('what the format does not define is a failure', () => {
     expect(verdicts.map(({ result }) => result)).toEqual(['passed', 'failed']);
   });
   test('and what is defined but not built is skipped, with the reason', () => {
-    expect(run({ do: [], setup: { seats: ['mei', 'doc', 'ghost', 'tuco'], modules: ['prison'] } })).toEqual({
+    expect(run({ do: [], setup: { seats: ['al-patron', 'doc', 'ghost', 'tuco'], modules: ['prison'] } })).toEqual({
       id: 'x',
       result: 'skipped',
-      needs: ['module:prison', 'character:mei'],
+      needs: ['module:prison', 'character:al-patron'],
     });
   });
 });

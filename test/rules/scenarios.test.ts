@@ -17,7 +17,7 @@ const notBuilt = [
   ...['module:horses', 'module:marshal', 'module:prison', 'module:stagecoach', 'module:whiskey'],
   ...['variant:amulet', 'variant:dynamite', 'variant:flames', 'variant:flat-bed'],
   ...['extra:circus-car', 'extra:special-punch', 'car:circus-car', 'car:flat-bed', 'bonus:keep'],
-  ...['character:al-patron', 'character:marshal-player', 'character:mary', 'character:mei', 'character:silk'],
+  ...['character:al-patron', 'character:marshal-player', 'character:mary'],
   ...['event:crime-doesnt-pay', 'event:escape', 'event:guilty-conscience', 'event:higher-speed'],
   ...['event:mortal-bullet', 'event:reflex-action', 'event:rumors', 'event:safekeeping', 'event:sharing-the-loot'],
   ...['event:whiskey-for-the-marshal', 'turn:jarring', 'turn:turmoil'],
@@ -29,7 +29,7 @@ test('a scenario is skipped for what is not built, and nothing of the base box i
 });
 
 test('our own scenarios all run', () => {
-  const own = told.filter(({ file }) => file === 'caboose.yaml');
+  const own = told.filter(({ file }) => /caboose|pairs/.test(file));
   expect(own.length).toBeGreaterThan(50);
   expect(own.filter(({ verdict }) => verdict?.result === 'skipped')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseBandits } from '../../src/rules/catalogue/components.ts';
+import { playableBandits } from '../../src/rules/catalogue/components.ts';
 import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
 import { enrol, forget, items } from '../../src/table/enrolment.ts';
 import { enrolled, listOf, readTags, type Tags, tagsFile, uidOf } from '../../src/table/tags.ts';
@@ -87,7 +87,7 @@ describe('the file of cards', () => {
   ])('is not what holds %s', (_what, value) => expect(readTags(value)).toBeUndefined());
 
   test('of the virtual cards holds sixteen different ones for each bandit', () => {
-    expect(Object.keys(virtualTags).length).toBe(baseBandits.length * 16);
+    expect(Object.keys(virtualTags).length).toBe(playableBandits.length * 16);
     expect(virtualTags[virtualUid('tuco', 'bullet', 6)]).toEqual({ who: 'tuco', card: 'bullet', copy: 6 });
   });
 });

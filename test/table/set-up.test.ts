@@ -22,7 +22,7 @@ describe('what is missing from a set-up', () => {
     ['nothing chosen yet', emptyDraft, ['too-few', 'no-first-player']],
     ['three players', draft(3), ['too-few']],
     ['a bandit twice', draft(4, { seats: seats('doc', 'ghost', 'tuco', 'doc') }), ['twice']],
-    ['a bandit of another box', draft(4, { seats: seats('doc', 'mei', 'tuco', 'ghost') }), ['unknown-bandit']],
+    ['a bandit of another box', draft(4, { seats: seats('doc', 'al-patron', 'tuco', 'ghost') }), ['unknown-bandit']],
     ['a name from code', draft(4, { seats: seats('doc', '__proto__', 'tuco', 'ghost') }), ['unknown-bandit']],
     ['a car too few', draft(5, { cars: trains.slice(0, 4) }), ['cars-number']],
     ['a car twice', draft(4, { cars: ['car-1p', 'car-1p', 'car-3p', 'car-3j'] }), ['unknown-car']],

@@ -1,6 +1,6 @@
 import type { SetupDraft } from '../../messages/commands.ts';
 import type { SetupView } from '../../messages/view.ts';
-import { baseBandits, cars } from '../../rules/catalogue/components.ts';
+import { cars, playableBandits } from '../../rules/catalogue/components.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { laying, missing } from '../../table/set-up.ts';
 
@@ -9,7 +9,7 @@ export const setupView = (draft: SetupDraft): SetupView => ({
   seats: draft.seats,
   firstPlayer: draft.firstPlayer,
   cars: draft.cars,
-  bandits: [...baseBandits],
+  bandits: [...playableBandits],
   allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
   house: houseRules.map(({ id, options, cites }) => ({
     id,

@@ -1,8 +1,8 @@
 /** Printed facts of the other components that the base game uses. Sources: the project's component data. */
 import type { Token, Who } from '../engine/state.ts';
 
-/** The bandits of the base box whose powers are built, in the box's order. */
-export const baseBandits: readonly Who[] = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django'];
+/** The bandits who can be played: those of the base box in its order, then those of the later boxes. */
+export const playableBandits: readonly Who[] = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'mei', 'silk'];
 
 /** A bandit's ten action cards. */
 export const banditCards: readonly string[] = [

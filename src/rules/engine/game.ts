@@ -25,6 +25,8 @@ export interface Arrival {
   readonly who: Who;
   readonly from: Space | null;
   readonly to: Space;
+  /** Why it came, as in the fact that told it. */
+  readonly cause: string;
 }
 
 /** A pawn that must take a neutral bullet and leave. `flee` lists where to; with several its bandit chooses. */
@@ -32,7 +34,11 @@ export interface Meeting {
   readonly who: Who;
   readonly cause: string;
   readonly cites: readonly Cite[];
+  /** What moved the pawns together: the cause of the arrival. */
+  readonly by: string;
   readonly bullet: boolean;
+  /** Who takes the bullet in place of `who`. */
+  readonly taker?: Who;
   /** Bullets of one cause are one batch; in an encounter with the Marshal too few cards mean none for anybody. */
   readonly encounter: boolean;
   readonly flee: readonly Space[];

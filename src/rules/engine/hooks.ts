@@ -38,6 +38,8 @@ export interface Lists {
   'scheme.faces': { item: string; about: Scheming };
   /** Of a batch that is owed neutral bullets while there are too few: who takes one all the same. */
   'neutral.takers': { item: Who; about: { owed: readonly Who[]; cause: string; left: number } };
+  /** To whom the bullet of a meeting may be passed on; empty where its bandit takes it himself. */
+  'meeting.takers': { item: Who; about: Meeting };
   /** Who shares a bandit's space for events that want him alone. */
   'event.company': { item: Who; about: { who: Who; event: string } };
   /** Whom an event strikes. */
@@ -121,7 +123,10 @@ export interface Rule {
 
 /** A character's power: hooks that are asked for whoever bears it at that moment. */
 export interface Power {
+  /** The bandit whose power it is. */
   readonly id: Who;
+  /** What it is counted under, where a bandit has one of several. */
+  readonly name?: string;
   readonly cites: readonly Cite[];
   readonly steps?: Record<string, (game: Game, step: never) => Outcome>;
   readonly hooks: Hooks;

@@ -61,7 +61,12 @@ export function makeKit(
 ): Kit {
   const all: readonly Part[] = [
     ...rules.map((rule) => ({ ...rule, power: null })),
-    ...powers.map((power) => ({ ...power, stage: 'character' as const, power: power.id })),
+    ...powers.map((power) => ({
+      ...power,
+      id: power.name ?? power.id,
+      stage: 'character' as const,
+      power: power.id,
+    })),
   ].sort((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage));
 
   const calls = new Map<string, Pick<Doing, 'rule' | 'call'>>();

@@ -45,7 +45,7 @@ export const settling = {
       const first = batch[0] as Meeting;
       giveNeutral(
         game,
-        batch.map((one) => one.who),
+        batch.map(({ who, taker }) => taker ?? who),
         cause,
         first.cites,
         first.encounter,

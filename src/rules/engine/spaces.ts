@@ -7,6 +7,9 @@ export interface Spot {
   readonly floor: Floor;
 }
 
+/** Where a pawn is that has left the train for good. */
+export const OFF: Space = 'off';
+
 const MOST_CARS = 16;
 const spots: Record<Space, Spot> = {};
 const spaces: Record<Floor, Space[]> = { in: [], roof: [] };

@@ -20,7 +20,7 @@ export function move(
   for (const { who, to } of moves) {
     const from = pieces[who] ?? null;
     if (from === to) continue;
-    game.arrived.push({ who, from, to });
+    game.arrived.push({ who, from, to, cause });
     if (game.tell) pawns.push({ who, from: from ?? 'box', to });
   }
   for (const { who, to } of moves) pieces[who] = to;

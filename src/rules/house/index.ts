@@ -7,9 +7,12 @@ import { onlinePickpocket } from './online-pickpocket.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
+import { silkBlockScope } from './silk-block-scope.ts';
+import { silkDodgeEvents } from './silk-dodge-events.ts';
+import { silkDodgeSelf } from './silk-dodge-self.ts';
 import { tieBullets } from './tie-bullets.ts';
 
-/** The switches built so far: every one that the base game touches. */
+/** The switches built so far: every one that matters without a module. */
 export const houseRules: readonly HouseRule[] = [
   neutralShortage,
   gunslingerNobodyFired,
@@ -17,6 +20,9 @@ export const houseRules: readonly HouseRule[] = [
   tieBullets,
   nothingToDo,
   eventBullets,
+  silkBlockScope,
+  silkDodgeEvents,
+  silkDodgeSelf,
   onlineTuco,
   onlineRevenge,
   onlinePickpocket,

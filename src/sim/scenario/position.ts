@@ -29,6 +29,7 @@ export function positionOf(scenario: Scenario): State {
       carCount: table.cars ?? seats.length,
       house: setup.house ?? {},
       ...(first !== undefined && { firstPlayer: first }),
+      ...(setup.silk !== undefined && { silk: setup.silk }),
     }),
   );
   state.agenda = [];

@@ -38,6 +38,21 @@ const switches: Record<string, Switch> = {
     question: 'No card in hand and none left to draw?',
     options: { pass: 'The bandit passes, and it is said', 'skip-silently': 'The turn is skipped without a word' },
   },
+  'silk-block-scope': {
+    question: 'What does Silk’s Block power shut?',
+    options: {
+      'inside-real-moves': 'Her rear door, to Move cards, while she is inside',
+      broad: 'Her roof too while she stands on it, and copied Moves',
+    },
+  },
+  'silk-dodge-events': {
+    question: 'An event brings the Marshal and Silk together. May she dodge the bullet?',
+    options: { encounter: 'Yes, she meets him like any other time', event: 'No, the event deals it' },
+  },
+  'silk-dodge-self': {
+    question: 'May Silk keep the bullet that she could pass on?',
+    options: { no: 'No, somebody else gets it', yes: 'Yes, she may keep it' },
+  },
   'online-tuco': {
     question: 'Tuco’s shot through the roof',
     options: bigBoxOrOnline('Up and down', 'Only upwards'),

@@ -38,6 +38,7 @@ const asks: Record<string, (asked: Asked) => string> = {
   'marshal.where': ({ who }) => `${who}, where does the Marshal walk?`,
   'django.where': ({ who, other }) => `${who}, where is ${other} thrown to?`,
   'flee.where': ({ who }) => `${who}, flee to where?`,
+  dodge: ({ who }) => `${who}, who takes your bullet?`,
   pickpocket: ({ who }) => `${who}, pick a purse off the floor?`,
   'purse-value': ({ who, question }) =>
     given(question.with, 'who')

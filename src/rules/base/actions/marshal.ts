@@ -3,7 +3,7 @@ import { type Arrival, ask, type Game, type Meeting, type Outcome, options } fro
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { besides, inside, otherFloor } from '../../engine/spaces.ts';
-import type { Action, Space, Who } from '../../engine/state.ts';
+import type { Action, Space } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
 import { fizzle } from './card.ts';
 
@@ -49,15 +49,16 @@ export const marshalEncounter: Rule = {
       const { pieces } = game.state;
       const his = pieces.marshal;
       if (his === undefined || !inside(his)) return [];
-      const heCame = arrived.some((one) => one.who === 'marshal');
-      const met: Who[] = heCame
-        ? game.kit.bandits.filter((who) => pieces[who] === his)
-        : arrived.filter((one) => one.who !== 'marshal' && pieces[one.who] === his).map((one) => one.who);
+      const he = arrived.find((one) => one.who === 'marshal');
+      const met = he
+        ? game.kit.bandits.filter((who) => pieces[who] === his).map((who) => ({ who, cause: he.cause }))
+        : arrived.filter(({ who }) => pieces[who] === his);
       const roof = otherFloor(his) as Space;
-      return met.map((who) => ({
+      return met.map(({ who, cause: by }) => ({
         who,
         cause: 'marshal',
         cites: marshalEncounter.cites,
+        by,
         bullet: true,
         encounter: true,
         flee: [roof],
