@@ -1,5 +1,6 @@
 /** A set-up and the table as it stands before the first step. */
 import { CYLINDER, NEUTRAL_BULLETS } from './catalogue/components.ts';
+import { hands } from './engine/players.ts';
 import type { Setup, State, Who } from './engine/state.ts';
 
 /** What a standard night of the base game needs to know. */
@@ -42,6 +43,7 @@ const each = <T>(who: readonly Who[], make: () => T): Record<Who, T> =>
 /** The table before anything lies on it, the whole night on the agenda. */
 export function newState(setup: Setup): State {
   const all = setup.seats.flat();
+  const players = hands(setup).map(([player]) => player as Who);
   return {
     setup,
     cars: setup.carCount,
@@ -53,7 +55,9 @@ export function newState(setup: Setup): State {
     firstPlayer: setup.firstPlayer,
     round: null,
     cards: [],
-    hand: each(all, () => 0),
+    hand: each(players, () => 0),
+    discard: {},
+    borrowed: {},
     drawn: {},
     pile: [],
     now: -1,

@@ -1,9 +1,11 @@
 /** What a tap means now, in words of a code; the host answers it on the screen and to the reader. */
 
 import type { Answered, Deed } from '../ledger/entries.ts';
+import { colours } from '../rules/base/flow/decks.ts';
 import { coloursOf } from '../rules/base/flow/pile-put-right.ts';
 import { mayHide } from '../rules/base/flow/schemin.ts';
 import type { Game } from '../rules/engine/game.ts';
+import { cardKey } from '../rules/engine/players.ts';
 import { type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
 import type { Tag, Tags } from './tags.ts';
 
@@ -54,11 +56,12 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   if (question.about.startsWith('turning.')) return turned(tap.uid, tag, question, state, deeds);
   if (question.about !== 'scheme.act') return said('tap.not-now', who);
   const turn = question.asks[0] as Who;
-  if (who !== turn) return said('tap.out-of-turn', turn, { tapped: who });
+  const own = keyFor(game, question, who, card);
+  if (own === undefined) return said('tap.out-of-turn', turn, { tapped: who });
   const counted = question.options.some((option) => option.key === UNSEEN);
   const hidden = counted || mayHide(game, question);
-  const key = counted ? UNSEEN : card;
-  const refused = whyNot(tap.uid, card === 'bullet' ? card : key, question, state, deeds);
+  const key = counted ? UNSEEN : own;
+  const refused = whyNot(tap.uid, key, card, question, state, deeds);
   if (refused === undefined) return { is: 'answer', question: question.id, key, who, card, hidden };
   // Why it is refused would say what lies face down.
   return said(hidden ? 'tap.hidden-no' : refused, who);
@@ -94,9 +97,20 @@ function wasTurned(uid: string, state: State, deeds: readonly Deed[]): boolean {
   });
 }
 
+/** The key of a card for the player whose turn it is, or undefined where no card of that colour can be his. */
+function keyFor(game: Game, { asks, options }: Question, who: Who, card: string): string | undefined {
+  if (!colours(game, asks[0] as Who).includes(who)) return undefined;
+  return cardKey(
+    who,
+    card,
+    options.some(({ key, tap }) => tap === 'card' && key.includes(':')),
+  );
+}
+
 /** Why the card of the player whose turn it is cannot be laid, or undefined. */
 function whyNot(
   uid: string,
+  key: string,
   card: string,
   question: Question,
   state: State,
@@ -104,7 +118,7 @@ function whyNot(
 ): string | undefined {
   if (card === 'bullet') return 'tap.bullet';
   if (liesOnPile(uid, state, deeds)) return 'tap.repeated';
-  return question.options.some((option) => option.key === card) ? undefined : 'refused.none-left';
+  return question.options.some((option) => option.key === key) ? undefined : 'refused.none-left';
 }
 
 /** Whether a card with this tag was laid in the present round. */

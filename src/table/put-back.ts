@@ -2,13 +2,14 @@
 
 import type { Correction } from '../messages/commands.ts';
 import type { PutBack } from '../messages/view.ts';
+import { playerOf } from '../rules/engine/players.ts';
 import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 
 /** What of a record can be seen on the table, without anything hidden. */
 export interface OnTable
   extends Pick<State, 'pieces' | 'loot' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer' | 'hand'> {
-  /** Cards on the pile, by whose they are, from bottom to top. */
+  /** Cards on the pile, by the player who laid them, from bottom to top. */
   pile: Who[];
   card: string | null;
 }
@@ -20,7 +21,7 @@ export const onTable = (state: State): OnTable => ({
   received: Object.fromEntries(Object.entries(state.received).map(([who, deck]) => [who, [...deck]])),
   neutral: state.neutral,
   firstPlayer: state.firstPlayer,
-  pile: state.pile.map((card) => card.who),
+  pile: state.pile.map((card) => card.by ?? playerOf(state.setup, card.who)),
   hand: { ...state.hand },
   card: state.round?.card ?? null,
 });

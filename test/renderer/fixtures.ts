@@ -404,7 +404,7 @@ export const screens: Record<string, View> = {
     phase: 'round-card',
     firstPlayer: 'doc',
     told: [
-      { is: 'cards-home', who: four, cites: ['Phase 2: Stealin’!'] },
+      { is: 'cards-home', to: 'deck', who: four, cites: ['Phase 2: Stealin’!'] },
       { is: 'first-player', who: 'doc', cites: ['Phase 2: Stealin’!'] },
       { is: 'event', event: 'passengers-rebellion', cites: ['Passengers’ Rebellion'] },
       { is: 'neutral', who: ['doc', 'tuco'], cause: 'passengers-rebellion', cites: ['Passengers’ Rebellion'] },

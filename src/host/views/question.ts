@@ -4,7 +4,7 @@ import { banditCards } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import { type Option, type Question, UNSEEN } from '../../rules/engine/state.ts';
 
-/** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them. */
+/** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
 const schemeKeys = [...new Set(banditCards), 'draw', 'pass'];
 
 export function questionView(question: Question): QuestionView {
@@ -31,8 +31,9 @@ function inSight(options: readonly Option[]): Option[] {
 }
 
 function optionView(question: Question, option: Option, at: number): OptionView {
-  const cards = question.about === 'scheme.act' && question.options.every(({ key }) => key !== UNSEEN);
-  const place = cards ? schemeKeys.indexOf(option.key) : at;
+  const learnt =
+    question.about === 'scheme.act' && question.options.every(({ key }) => key !== UNSEEN && !key.includes(':'));
+  const place = learnt ? schemeKeys.indexOf(option.key) : at;
   const printed = option.tap === 'round-card' ? roundCard(option.key) : undefined;
   return {
     key: option.key,

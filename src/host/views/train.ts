@@ -1,6 +1,6 @@
 /** The train as it is drawn, and the sheets beside it. Values of purses stay hidden. */
 import type { FloorView, SeatView, TrainView } from '../../messages/view.ts';
-import { deckSize } from '../../rules/base/flow/schemin.ts';
+import { deckSize } from '../../rules/base/flow/decks.ts';
 import type { Game } from '../../rules/engine/game.ts';
 import { playerOf, sideOf } from '../../rules/engine/players.ts';
 import { spaceAt } from '../../rules/engine/spaces.ts';
@@ -41,6 +41,6 @@ export function seatViews(game: Game, names: Readonly<Record<Who, string>>): Sea
     cylinder: state.cylinder[who] ?? 0,
     received: [...(state.received[who] ?? [])],
     deck: deckSize(game, who),
-    hand: state.hand[who] ?? 0,
+    hand: state.hand[playerOf(state.setup, who)] ?? 0,
   }));
 }

@@ -25,12 +25,16 @@ export type Cause = string;
 export type Fact =
   /** A new round card lies open; `turns` are its icons from first to last. */
   | { is: 'round-begins'; round: number; card: string; turns: string[]; event: string | null; cites: Cite[] }
-  /** Each player takes this many cards from the own deck. */
-  | { is: 'draws'; who: Who; cards: number; why: 'round' | 'turn'; cites: Cite[] }
-  /** A card was laid on the common pile; `card` is null while it lies face down. `copy` 1 or 2 tells the two cards of a kind apart. */
-  | { is: 'played'; who: Who; card: string | null; face: 'up' | 'down'; cites: Cite[] }
-  /** Schemin' is over: each of `who` puts the cards left in hand on top of the own deck. */
-  | { is: 'unplayed'; who: Who[]; cites: Cite[] }
+  /** A player takes this many cards from the own deck, or from the deck of the player `from`. */
+  | { is: 'draws'; who: Who; cards: number; from?: Who; why: 'round' | 'turn'; cites: Cite[] }
+  /** Each of `who` picks this many cards from the own deck for the next hand, before it is shuffled. */
+  | { is: 'picks'; who: Who[]; cards: number; cites: Cite[] }
+  /** The deck is empty: the discard pile is shuffled and becomes the deck. */
+  | { is: 'reshuffled'; who: Who; cites: Cite[] }
+  /** A card of `who`'s colour was laid on the common pile, by the player `by` if it is not his own; `card` is null while it lies face down. */
+  | { is: 'played'; who: Who; by?: Who; card: string | null; face: 'up' | 'down'; cites: Cite[] }
+  /** Schemin' is over: each of `who` keeps so many cards and puts the others away, on top of the own deck or into the discard pile. */
+  | { is: 'unplayed'; who: Who[]; kept: number; to: 'deck' | 'discard'; cites: Cite[] }
   | { is: 'passed'; who: Who; cites: Cite[] }
   /**
    * The pile is another than the turns said: the next cards of `who` were never laid, or there is one more of theirs,
@@ -61,7 +65,8 @@ export type Fact =
   /** A power or a house rule decided something that would otherwise surprise. */
   | { is: 'ruled'; by: string; about: string; who: Who[]; cites: Cite[] }
   | { is: 'event'; event: string; cites: Cite[] }
-  | { is: 'cards-home'; who: Who[]; cites: Cite[] }
+  /** The cards of the pile go back to their colours: into the decks, which are shuffled, or into the discard piles. */
+  | { is: 'cards-home'; who: Who[]; to: 'deck' | 'discard'; cites: Cite[] }
   | { is: 'first-player'; who: Who; cites: Cite[] }
   | { is: 'ransom'; who: Who; dollars: number; cause: Cause; cites: Cite[] }
   /** A hidden purse was opened at the count. */

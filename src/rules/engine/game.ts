@@ -139,16 +139,16 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
   const question = state.question;
   if (!question) return 'no-question';
   if (id !== undefined && id !== question.id) return 'stale';
-  const who = by ?? question.asks.find((one) => question.sealed[one] === undefined);
+  const chosen = question.options.find((option) => option.key === key);
+  const who = by ?? chosen?.for ?? question.asks.find((one) => question.sealed[one] === undefined);
   if (who === undefined || !question.asks.includes(who)) return 'not-asked';
-  if (!question.options.some((option) => option.key === key)) return 'no-such-option';
+  if (!chosen || (chosen.for ?? who) !== who) return 'no-such-option';
   if (question.asks.length > 1) {
     question.sealed[who] = key;
     if (question.asks.some((one) => question.sealed[one] === undefined)) return undefined;
   }
   state.question = null;
-  const chosen = question.asks.length > 1 ? question.sealed : key;
-  goOn(game, question, chosen);
+  goOn(game, question, question.asks.length > 1 ? question.sealed : key);
   run(game);
   return undefined;
 }
@@ -190,7 +190,7 @@ export interface Asking {
 /** A question, with an id of its own. */
 export function ask(game: Game, asking: Asking): Question {
   const { state } = game;
-  const asks = typeof asking.asks === 'string' ? [asking.asks] : asking.asks;
+  const asks = typeof asking.asks === 'string' ? [decider(state, asking.asks)] : asking.asks;
   return {
     id: game.holds ? identify(state, asking, asks) : asking.about,
     about: asking.about,
@@ -203,6 +203,12 @@ export function ask(game: Game, asking: Asking): Question {
     sealed: {},
     hold: asking.hold ?? false,
   };
+}
+
+/** Who decides for a bandit now: whoever laid the card being resolved, where that was not his own player. */
+function decider({ pile, now }: State, who: Who): Who {
+  const played = pile[now];
+  return played?.by !== undefined && played.who === who ? played.by : who;
 }
 
 /** Scene, subject and those asked, and the how manieth time in this scene. Where nobody watches it is not needed. */

@@ -3,7 +3,7 @@
  * house rule is an object that fills in some of them; the engine names none of them.
  */
 import type { Arrival, Game, Meeting, Outcome } from './game.ts';
-import type { Action, Cite, Space, Step, Token, Who } from './state.ts';
+import type { Action, Cite, Played, Space, Step, Token, Who } from './state.ts';
 
 /** Lists a rule can widen or narrow: what is in each, and the question that is put with it. */
 export interface Lists {
@@ -33,9 +33,17 @@ export interface Lists {
   /** What a player may do on a Schemin' turn: `play`, `draw`, `pass`, and what modules add. */
   'scheme.acts': { item: string; about: Scheming };
   /** Cards that may be laid now, each once. */
-  'scheme.cards': { item: string; about: Scheming };
+  'scheme.cards': { item: string; about: Laying };
   /** Ways in which the card of `act` may lie: `up`, `down`. */
-  'scheme.faces': { item: string; about: Scheming };
+  'scheme.faces': { item: string; about: Laying };
+  /** Players in the order of a turn; `way` is 1 clockwise, -1 counterclockwise. */
+  'turn.order': { item: Who; about: { way: 1 | -1 } };
+  /** Players among whom the first-player marker passes, clockwise. */
+  'first.players': { item: Who; about: Record<string, never> };
+  /** Players from whose decks one card each is drawn before the own deck gives the rest of a round's hand. */
+  'draw.decks': { item: Who; about: { who: Who } };
+  /** Each starting purse, by the sheets on which it may lie. */
+  'purse.sheets': { item: readonly Who[]; about: Record<string, never> };
   /** Of a batch that is owed neutral bullets while there are too few: who takes one all the same. */
   'neutral.takers': { item: Who; about: { owed: readonly Who[]; cause: string; left: number } };
   /** To whom the bullet of a meeting may be passed on; empty where its bandit takes it himself. */
@@ -58,16 +66,27 @@ export interface Numbers {
   /** How many cars a pawn runs on the roofs; inside it is `inside.reach`. */
   'roof.reach': Action;
   'inside.reach': Action;
-  /** Cards in hand when a round begins. */
+  /** Cards in a player's hand when a round begins. */
   'hand.size': { who: Who };
+  /** How many of them the player picks from the deck before it is shuffled. */
+  'hand.picked': { who: Who };
+  /** Cards that a player may keep in hand when Schemin' is over. */
+  'keep.most': { who: Who };
+  /** Of cards that a player puts away, how many go to a discard pile instead of the deck. */
+  discarded: { who: Who; cards: number };
+  /** Cards in a player's deck. */
+  'deck.size': { who: Who };
   /** Tokens a Loot takes. */
   'loot.take': Action;
   /** Dollars of the tokens on a sheet at the count. */
   'score.loot': { who: Who };
+  /** Bullets fired that count for the Gunslinger prize. */
+  'score.fired': { who: Who };
 }
 
 /** A player's turn in Schemin'. */
 export interface Scheming {
+  /** The player, by his first bandit. */
   who: Who;
   /** Index of the turn on the round card. */
   turn: number;
@@ -75,8 +94,16 @@ export interface Scheming {
   half: number;
   /** The turn's type. */
   type: string;
-  /** What is done: a card's name, `draw` or `pass`; left out until it is chosen. */
+  /** What is done: the key of a card, `draw` or `pass`; left out until it is chosen. */
   act?: string;
+  /** On the extra card of a cover, the bandit whose Shoot is covered. */
+  cover?: Who;
+}
+
+/** A card that may be laid in Schemin': `act` is its plain name, where it is about one card. */
+export interface Laying extends Scheming {
+  /** Whose colour the card has. */
+  of: Who;
 }
 
 export type ListHook<K extends keyof Lists> = (
@@ -105,6 +132,8 @@ export interface Hooks {
   after?: Record<string, AfterHook>;
   /** Pawns that have just arrived: who must take a bullet and flee. */
   meet?: (game: Game, arrived: readonly Arrival[], bearer: Who) => Meeting[];
+  /** Whose pawn a card of the pile moves, where it is not that of the card's colour. */
+  actor?: (game: Game, played: Played, bearer: Who) => Who | undefined;
   /** Named dollars of a bandit's final count. */
   terms?: (game: Game, who: Who, bearer: Who) => Record<string, number>;
 }

@@ -12,6 +12,7 @@ import type {
   Rule,
   Stage,
 } from './hooks.ts';
+import { hands } from './players.ts';
 import type { Setup, Step, Who } from './state.ts';
 
 /** One filled hook. */
@@ -35,6 +36,12 @@ export interface Doing {
 
 export interface Kit {
   readonly bandits: readonly Who[];
+  /** Who holds a hand of cards, clockwise from the first seat; each named by the first bandit. */
+  readonly players: readonly Who[];
+  /** Each player's bandits. */
+  readonly hands: Readonly<Record<Who, readonly Who[]>>;
+  /** Each bandit's player. */
+  readonly playerOf: Readonly<Record<Who, Who>>;
   /** House rules by id, every one with its chosen option. */
   readonly house: Readonly<Record<string, string>>;
   /** Every step by its name, with what comes before and after it. */
@@ -44,6 +51,7 @@ export interface Kit {
   readonly barCard: readonly Entry<NonNullable<Hooks['barCard']>>[];
   readonly barAction: readonly Entry<NonNullable<Hooks['barAction']>>[];
   readonly meet: readonly Entry<NonNullable<Hooks['meet']>>[];
+  readonly actor: readonly Entry<NonNullable<Hooks['actor']>>[];
   readonly terms: readonly Entry<NonNullable<Hooks['terms']>>[];
 }
 
@@ -77,6 +85,7 @@ export function makeKit(
   const barCard: Entry<NonNullable<Hooks['barCard']>>[] = [];
   const barAction: Entry<NonNullable<Hooks['barAction']>>[] = [];
   const meet: Entry<NonNullable<Hooks['meet']>>[] = [];
+  const actor: Entry<NonNullable<Hooks['actor']>>[] = [];
   const terms: Entry<NonNullable<Hooks['terms']>>[] = [];
 
   const seated = setup.seats.flat();
@@ -110,12 +119,28 @@ export function makeKit(
     add(barCard, hooks?.barCard, part);
     add(barAction, hooks?.barAction, part);
     add(meet, hooks?.meet, part);
+    add(actor, hooks?.actor, part);
     add(terms, hooks?.terms, part);
   }
   const steps = new Map<string, Doing>();
   for (const [name, doing] of calls)
     steps.set(name, { ...doing, before: before[name] ?? [], after: after[name] ?? [] });
-  return { bandits: seated, house, steps, lists, numbers, barCard, barAction, meet, terms };
+  const held = hands(setup);
+  return {
+    bandits: seated,
+    players: held.map((hand) => hand[0] as Who),
+    hands: Object.fromEntries(held.map((hand) => [hand[0] as Who, hand])),
+    playerOf: Object.fromEntries(held.flatMap((hand) => hand.map((who) => [who, hand[0] as Who]))),
+    house,
+    steps,
+    lists,
+    numbers,
+    barCard,
+    barAction,
+    meet,
+    actor,
+    terms,
+  };
 }
 
 /** A rule of the table or a power, sorted together. */

@@ -2,7 +2,7 @@
 import type { Game } from './game.ts';
 import type { ListHook, Lists, NumberHook, Numbers } from './hooks.ts';
 import type { Entry } from './kit.ts';
-import type { Action, Cite, Who } from './state.ts';
+import type { Action, Cite, Played, Who } from './state.ts';
 
 /** The list after every widening and then every narrowing. `base` is left alone. */
 export function list<K extends keyof Lists>(
@@ -69,6 +69,10 @@ export function firstOf<F, R>(
 export function allOf<F>(game: Game, entries: readonly Entry<F>[], call: (hook: F, bearer: Who) => void): void {
   for (const entry of entries) for (const who of bearersOf(game, entry)) call(entry.call, who);
 }
+
+/** Whose pawn a card of the pile moves. */
+export const actorOf = (game: Game, played: Played): Who =>
+  firstOf(game, game.kit.actor, (hook, bearer) => hook(game, played, bearer)) ?? played.who;
 
 /** Why this card does nothing, or undefined. */
 export const barredCard = (game: Game, action: Action): Cite | undefined =>

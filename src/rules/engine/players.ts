@@ -2,6 +2,7 @@
  * Players and bandits: a player controls a bandit, or two of a seat with two bandits each. A player is named by the
  * first bandit of the seat; in teams each bandit is a player of his own, and the seat is the team.
  */
+import type { Game } from './game.ts';
 import type { Setup, Who } from './state.ts';
 
 /** Who shares one deck and one hand, seat by seat, clockwise from the first seat. */
@@ -16,3 +17,18 @@ export const banditsOf = (setup: Setup, player: Who): Who[] =>
 
 /** The team or player that is counted together, by its first bandit. */
 export const sideOf = (setup: Setup, who: Who): Who => setup.seats.find((seat) => seat.includes(who))?.[0] ?? who;
+
+/** Players clockwise from the First Player. */
+export function playersFrom({ kit, state }: Game): readonly Who[] {
+  const first = kit.players.indexOf(kit.playerOf[state.firstPlayer] ?? '');
+  return first <= 0 ? kit.players : [...kit.players.slice(first), ...kit.players.slice(0, first)];
+}
+
+/** The key of a card in a question: `ghost:shoot` for a player who may lay cards of several colours, else `shoot`. */
+export const cardKey = (who: Who, card: string, several: boolean): string => (several ? `${who}:${card}` : card);
+
+/** Whose colour a card of that key has, and which it is; a plain name is a card of the player who lays it. */
+export function cardOf(key: string, player: Who): { who: Who; card: string } {
+  const at = key.indexOf(':');
+  return at < 0 ? { who: player, card: key } : { who: key.slice(0, at), card: key.slice(at + 1) };
+}

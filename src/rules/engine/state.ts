@@ -90,6 +90,12 @@ export interface Played {
   open: boolean;
 }
 
+/** How many cards a player drew: from the own deck, and from a partner's. */
+export interface Drawn {
+  own: number;
+  partner: number;
+}
+
 /** A card that lies on the pile and is not known yet, since cards are tapped as the pile is turned over. */
 export const UNSEEN = 'unseen';
 
@@ -111,10 +117,14 @@ export interface State {
   round: Round | null;
   /** Round cards already played, the present one last. */
   cards: string[];
-  /** Cards in each hand, as far as the table can count them. */
+  /** Cards in each player's hand, as far as the table can count them. */
   hand: Record<Who, number>;
+  /** Cards in each player's discard pile; absent where cards go back into the deck. */
+  discard: Record<Who, number>;
+  /** By player and partner: cards drawn from the partner's deck and not laid since, so that they may be among his own. */
+  borrowed: Record<Who, Record<Who, number>>;
   /** What each player drew last. */
-  drawn: Record<Who, number>;
+  drawn: Record<Who, Drawn>;
   pile: Played[];
   /** Index in the pile of the card being resolved, or -1. */
   now: number;
@@ -165,6 +175,8 @@ export interface Option {
   key: string;
   /** What a person touches or taps for it. */
   tap: Tap;
+  /** Where several are asked: the only one of them who may choose it. */
+  for?: Who;
 }
 export type Tap =
   | 'space'

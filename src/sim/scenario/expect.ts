@@ -1,8 +1,10 @@
 /** Compares a position with what a scenario expects: maps are partial, lists are whole, bags in any order. */
-import { deckSize } from '../../rules/base/flow/schemin.ts';
+import { deckSize } from '../../rules/base/flow/decks.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { newGame } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
+import { actorOf } from '../../rules/engine/lists.ts';
+import { cardOf } from '../../rules/engine/players.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
 import { multiset, open } from './position.ts';
 import type { Expect } from './schema.ts';
@@ -39,7 +41,11 @@ const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown
   received: ({ state }, wanted: object) => pick(wanted, (who) => bag(state.received[who] ?? [])),
   neutral: ({ state }) => state.neutral,
   fizzled: ({ facts }) => fizzled(facts),
-  draw: ({ state }) => state.drawn,
+  draw: ({ state }, wanted: object) =>
+    pick(wanted, (who) => {
+      const drawn = state.drawn[who];
+      return typeof (wanted as Record<Who, unknown>)[who] === 'number' && drawn ? drawn.own + drawn.partner : drawn;
+    }),
   face: ({ state }) =>
     bag(
       state.question?.about === 'scheme.face'
@@ -48,15 +54,19 @@ const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown
     ),
   may: ({ state }) => bag(may(state)),
   cards: ({ state }, wanted: { not?: string[]; only?: string[] }) => {
-    const offered = state.question?.options.filter((option) => option.tap === 'card').map((option) => option.key) ?? [];
+    const offered =
+      state.question?.options.filter((option) => option.tap === 'card').map(({ key }) => cardOf(key, '').card) ?? [];
     return {
       ...(wanted.not && { not: wanted.not.filter((card) => !offered.includes(card)) }),
-      ...(wanted.only && { only: bag(offered) }),
+      ...(wanted.only && { only: bag([...new Set(offered)]) }),
     };
   },
   deck: ({ state, kit }, wanted: object) => pick(wanted, (who) => deckSize(newGame(state, kit), who)),
   round: ({ state }) => state.round?.number,
-  acts: ({ state }) => state.pile[state.now]?.who,
+  acts: ({ state, kit }) => {
+    const played = state.pile[state.now];
+    return played && actorOf(newGame(state, kit), played);
+  },
   eliminated: ({ state }) => bag(state.eliminated),
   terms: ({ state }, wanted: Record<Who, Record<string, number>>) =>
     pick(wanted, (who) => pick(wanted[who] ?? {}, (term) => state.score?.terms[who]?.[term] ?? 0)),

@@ -4,6 +4,7 @@ import { ROUNDS } from '../../rules/base/flow/night.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { answer, type Game, newGame, push, reask, run } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
+import { cardKey } from '../../rules/engine/players.ts';
 import type { State, Step } from '../../rules/engine/state.ts';
 import { kitFor } from '../../rules/kit.ts';
 import { type Checked, mismatches } from './expect.ts';
@@ -176,7 +177,11 @@ class Run {
   private scheme(game: Game, entry: Extract<Entry, { scheme: string }>): string | undefined {
     const question = this.state.question;
     if (question?.about !== 'scheme.act') return 'nobody is scheming now';
-    const refused = answer(game, entry.scheme === 'play' ? entry.card : entry.scheme, undefined, entry.by);
+    const player = this.kit.playerOf[entry.by] ?? entry.by;
+    const coloured = entry.scheme === 'play' ? cardKey(entry.by, entry.card, true) : '';
+    const refused = question.options.some(({ key }) => key === coloured)
+      ? answer(game, coloured, undefined, question.asks.length === 1 ? question.asks[0] : player)
+      : answer(game, entry.scheme === 'play' ? entry.card : entry.scheme, undefined, player);
     if (refused !== undefined) return refused;
     if (entry.scheme !== 'play' || entry.face === undefined) return undefined;
     if ((this.state.question as State['question'])?.about === 'scheme.face') return answer(game, entry.face);

@@ -21,11 +21,21 @@ function tell(fact: Fact): string {
     case 'round-begins':
       return `round ${fact.round} begins: ${names.roundCard(fact.card, fact.event)}`;
     case 'draws':
-      return `${who(fact.who)} draws ${count(fact.cards, 'card')}`;
+      return fact.from
+        ? `${who(fact.who)} draws ${count(fact.cards, 'card')} from ${who(fact.from)}’s deck`
+        : `${who(fact.who)} draws ${count(fact.cards, 'card')}`;
+    case 'picks':
+      return `${list(fact.who.map(who))} ${fact.who.length > 1 ? 'each look' : 'looks'} through the deck, ${fact.who.length > 1 ? 'take' : 'takes'} ${count(fact.cards, 'card')} for the next hand and ${fact.who.length > 1 ? 'shuffle' : 'shuffles'} the rest`;
+    case 'reshuffled':
+      return `${who(fact.who)}’s deck is empty: the discard pile is shuffled and becomes the deck`;
     case 'played':
       // A face-down card stays unnamed even if a view should ever carry it.
-      if (fact.face === 'down') return `${who(fact.who)} lays a card face down`;
-      return `${who(fact.who)} lays ${fact.card === null ? 'a card' : card(fact.card)}`;
+      return played(
+        fact.by ?? fact.who,
+        fact.by ? `${who(fact.who)}’s` : '',
+        fact.face === 'down' ? null : fact.card,
+        fact.face,
+      );
     case 'pile-put-right':
       return pilePutRight(fact.how, list(fact.who.map(who)), fact.who.length);
     case 'passed':
@@ -63,9 +73,11 @@ function tell(fact: Fact): string {
     case 'event':
       return `${names.event(fact.event)}: ${names.eventNote(fact.event)}`;
     case 'unplayed':
-      return `${list(fact.who.map(who))} ${fact.who.length > 1 ? 'put' : 'puts'} what is left in hand on top of the deck`;
+      return unplayed(fact.who, fact.kept, fact.to);
     case 'cards-home':
-      return 'every card goes back to its owner; shuffle your decks';
+      return fact.to === 'deck'
+        ? 'every card goes back to its owner; shuffle your decks'
+        : 'every card goes onto its owner’s discard pile';
     case 'first-player':
       return `${who(fact.who)} is the first player now`;
     case 'ransom':
@@ -132,4 +144,17 @@ function ruled(by: string, who: readonly string[]): string {
   const told = powers[by];
   if (told) return told(whom);
   return `${by.startsWith('house:') ? 'house rule' : 'by the rule'} “${humanise(by.replace(/^house:/, ''))}” for ${whom}`;
+}
+
+/** @param whose of which colour the card is, where it is a partner's */
+function played(player: string, whose: string, card: string | null, face: 'up' | 'down'): string {
+  const what = card === null ? `${whose || 'a'} card` : `${whose} ${names.card(card)}`.trim();
+  return `${names.who(player)} lays ${what}${face === 'down' ? ' face down' : ''}`;
+}
+
+function unplayed(players: readonly string[], kept: number, to: 'deck' | 'discard'): string {
+  const many = players.length > 1;
+  const who = list(players.map(names.who));
+  const keeps = kept > 0 ? `${many ? 'keep' : 'keeps'} ${count(kept, 'card')} and ` : '';
+  return `${who} ${keeps}${many ? 'put' : 'puts'} what is left in hand ${to === 'deck' ? 'on top of the deck' : 'onto the discard pile'}`;
 }

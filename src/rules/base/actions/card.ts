@@ -5,10 +5,11 @@ import { barredAction, barredCard } from '../../engine/lists.ts';
 import { OFF } from '../../engine/spaces.ts';
 import type { Action, Source, Step, Who } from '../../engine/state.ts';
 
-/** A card to resolve now: `{ do: 'card', by, card }`. */
+/** A card to resolve now: `{ do: 'card', by, card }`, with its `owner` where it is not of `by`'s colour. */
 export interface CardStep extends Step {
   by: Who;
   card: string;
+  owner?: Who;
 }
 
 /** Says that a card did nothing, and why. */
@@ -23,7 +24,7 @@ export const card: Rule = {
   cites: ["Phase 2: Stealin'!"],
   steps: {
     card(game: Game, step: CardStep): Outcome {
-      const from: Source = { card: step.card, owner: step.by };
+      const from: Source = { card: step.card, owner: step.owner ?? step.by };
       const action: Action = { do: step.card, by: step.by, from };
       const bar = barredCard(game, action) ?? barredAction(game, action);
       if (bar !== undefined) return fizzle(game, action, 'barred', [bar]);

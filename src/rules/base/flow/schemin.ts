@@ -1,76 +1,64 @@
 /** Phase 1: Schemin'! A hand is drawn, then turn by turn each player lays a card on the pile or draws three. */
 
-import { banditCards } from '../../catalogue/components.ts';
-import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
+import { ask, type Game, type Outcome, options, scene } from '../../engine/game.ts';
 import type { Rule, Scheming } from '../../engine/hooks.ts';
 import { list, number } from '../../engine/lists.ts';
-import { fromFirstPlayer } from '../../engine/spaces.ts';
-import { type Option, type Question, type Round, type Step, UNSEEN, type Who } from '../../engine/state.ts';
+import { cardKey, cardOf, playersFrom } from '../../engine/players.ts';
+import {
+  type Option,
+  type Played,
+  type Question,
+  type Round,
+  type Step,
+  UNSEEN,
+  type Who,
+} from '../../engine/state.ts';
 import { turns } from '../turns/index.ts';
 import type { Turn } from '../turns/turn.ts';
+import { cardsLeft, colours, draw, drawable, HAND, putAway, spend } from './decks.ts';
 
-export const HAND = 6;
 export const DRAW = 3;
 const cites = ["Phase 1: Schemin'!", 'Types of Turn'];
 
+const keepCites = ['End of Round Bonus'];
+
+interface Keep extends Step {
+  who: Who;
+  /** How many are kept, as the key chosen. */
+  cards?: string;
+}
 interface Act extends Step, Scheming {
   face?: 'up' | 'down';
 }
 
-/** Cards left in a player's deck, as far as the table can count: actions and bullets, less hand and pile. */
-export function deckSize(game: Game, who: Who): number {
-  const { state } = game;
-  let onPile = 0;
-  for (const card of state.pile) if (card.who === who) onPile++;
-  const all = list(game, 'deck.cards', { who }, banditCards as string[]).length + (state.received[who]?.length ?? 0);
-  return all - (state.hand[who] ?? 0) - onPile;
-}
-
-/** A player takes up to `cards` from the own deck into the hand. */
-function draw(game: Game, who: Who, cards: number, why: 'round' | 'turn'): void {
-  const { state } = game;
-  const taken = Math.max(0, Math.min(cards, deckSize(game, who)));
-  state.hand[who] = (state.hand[who] ?? 0) + taken;
-  state.drawn[who] = taken;
-  game.tell?.({ is: 'draws', who, cards: taken, why, cites: ["Phase 1: Schemin'!"] });
-}
-
-/**
- * The different cards a player may still lay: a kind is used up once all its copies lie open on the pile.
- * Hidden cards do not count, since a refusal would give them away.
- */
-function cardsLeft(game: Game, who: Who): string[] {
-  const deck = list(game, 'deck.cards', { who }, banditCards as string[]);
-  const open: string[] = [];
-  for (const one of game.state.pile) if (one.who === who && one.face === 'up') open.push(one.card);
-  const left: string[] = [];
-  for (const card of deck) {
-    const used = open.indexOf(card);
-    if (used >= 0) open.splice(used, 1);
-    else if (!left.includes(card)) left.push(card);
-  }
-  return left;
-}
+/** Whether a player's cards are named with their colour: he has two bandits, or draws from a partner's deck. */
+const several = (game: Game, who: Who): boolean =>
+  (game.kit.hands[who]?.length ?? 0) > 1 || list(game, 'draw.decks', { who }, []).length > 0;
 
 /** Who acts in a turn, in order. */
 function order(game: Game, turn: Turn): Who[] {
-  const clockwise = fromFirstPlayer(game.state);
-  if (turn.way === 1) return clockwise;
+  const clockwise = [...playersFrom(game)];
   const [first, ...rest] = clockwise;
-  return first === undefined ? [] : [first, ...rest.reverse()];
+  const base = turn.way === 1 || first === undefined ? clockwise : [first, ...rest.reverse()];
+  return list(game, 'turn.order', { way: turn.way }, base);
 }
 
 function askAct(game: Game, step: Act): Outcome {
   const { who } = step;
   const hand = game.state.hand[who] ?? 0;
-  const cards = hand > 0 ? list(game, 'scheme.cards', step, cardsLeft(game, who)) : [];
+  const named = several(game, who);
+  const cards: Option[] = [];
+  for (const of of hand > 0 ? colours(game, who) : [])
+    for (const card of list(game, 'scheme.cards', { ...step, of }, cardsLeft(game, of))) {
+      const key = cardKey(of, card, named && card !== UNSEEN);
+      if (!cards.some((other) => other.key === key)) cards.push({ key, tap: 'card' });
+    }
   const base: string[] = [];
   if (cards.length > 0) base.push('play');
-  base.push(hand === 0 && deckSize(game, who) === 0 ? 'pass' : 'draw');
+  base.push(hand === 0 && drawable(game, who) === 0 ? 'pass' : 'draw');
   const acts = list(game, 'scheme.acts', step, base);
   if (acts.length === 0) return undefined;
-  const choices: Option[] = [];
-  if (acts.includes('play')) for (const key of cards) choices.push({ key, tap: 'card' });
+  const choices: Option[] = acts.includes('play') ? cards : [];
   if (acts.includes('draw')) choices.push({ key: 'draw', tap: 'draw' });
   if (acts.includes('pass')) choices.push({ key: 'pass', tap: 'pass' });
   return ask(game, {
@@ -80,41 +68,68 @@ function askAct(game: Game, step: Act): Outcome {
     options: choices,
     leadsTo: step,
     into: 'act',
-    with: { who, turn: step.turn, half: step.half, type: step.type },
+    with: { who, turn: step.turn, half: step.half, type: step.type, ...(step.cover && { cover: step.cover }) },
     hold: true,
   });
 }
 
-/** Ways in which the card of `act` may lie. */
-const faces = (game: Game, step: Act): string[] => list(game, 'scheme.faces', step, [turns[step.type]?.face ?? 'up']);
+/** Ways in which a card of that key may lie. */
+function faces(game: Game, step: Act, key: string): string[] {
+  const { who: of, card } = cardOf(key, step.who);
+  return list(game, 'scheme.faces', { ...step, of, act: card }, [turns[step.type]?.face ?? 'up']);
+}
 
 /** Whether a card laid at this question may lie face down: nothing said about it may then tell which it is. */
 export const mayHide = (game: Game, { about, options, leadsTo }: Question): boolean =>
   about === 'scheme.act' &&
-  options.some(({ key, tap }) => tap === 'card' && faces(game, { ...(leadsTo as Act), act: key }).includes('down'));
+  options.some(({ key, tap }) => tap === 'card' && faces(game, leadsTo as Act, key).includes('down'));
 
-function lay(game: Game, step: Act, card: string): Outcome {
-  const { state } = game;
-  const { who } = step;
+function lay(game: Game, step: Act, key: string): Outcome {
   let { face } = step;
   if (face === undefined) {
-    const ways = faces(game, step);
+    const ways = faces(game, step, key);
     if (ways.length > 1)
       return ask(game, {
         about: 'scheme.face',
-        asks: who,
+        asks: step.who,
         cites: ['Character Powers', 'Types of Turn'],
-        options: ways.map((key) => ({ key, tap: 'face' })),
+        options: options('face', ways),
         leadsTo: step,
         into: 'face',
-        with: { who },
+        with: { who: step.who },
       });
     face = ways[0] as 'up' | 'down';
   }
-  state.hand[who] = Math.max(0, (state.hand[who] ?? 0) - 1);
-  state.pile.push({ who, card, face, open: false });
-  game.tell?.({ is: 'played', who, card: face === 'down' || card === UNSEEN ? null : card, face, cites });
+  const { who, card } = cardOf(key, step.who);
+  const by = spend(game, step.who, who);
+  const shown = face === 'down' || card === UNSEEN ? null : card;
+  const layer = by === undefined ? {} : { by };
+  const played: Played = { who, card, face, open: false, ...layer };
+  game.state.pile.push(played);
+  game.tell?.({ is: 'played', who, card: shown, face, cites, ...layer });
   return undefined;
+}
+
+/** Draws up to a round's hand; what a player has kept or picked is part of it. A position that begins here has picked already. */
+function fill(game: Game, who: Who): void {
+  const { hand } = game.state;
+  hand[who] = Math.max(hand[who] ?? 0, number(game, 'hand.picked', { who }, 0));
+  draw(game, who, number(game, 'hand.size', { who }, HAND) - hand[who], 'round');
+}
+
+/** How many cards a player may keep in hand for the next round: one for each icon, of those that are left. */
+const mayKeep = (game: Game, who: Who): number =>
+  Math.min(game.state.hand[who] ?? 0, number(game, 'keep.most', { who }, game.state.round?.keep ?? 0));
+
+/** Each of these keeps so many cards in hand and puts the others away. */
+function unplayed(game: Game, who: Who[], kept: number): void {
+  const { state } = game;
+  let to: 'deck' | 'discard' = 'deck';
+  for (const one of who) {
+    to = putAway(game, one, (state.hand[one] ?? 0) - kept);
+    state.hand[one] = kept;
+  }
+  game.tell?.({ is: 'unplayed', who, kept, to, cites: kept > 0 ? keepCites : ["Phase 1: Schemin'!"] });
 }
 
 export const schemin: Rule = {
@@ -130,8 +145,7 @@ export const schemin: Rule = {
       scene(game, `r${round.number}`);
       const { number: counted, card, turns: types, event } = round;
       game.tell?.({ is: 'round-begins', round: counted, card, turns: types, event, cites: schemin.cites as string[] });
-      for (const who of fromFirstPlayer(state))
-        draw(game, who, number(game, 'hand.size', { who }, HAND) - (state.hand[who] ?? 0), 'round');
+      for (const who of playersFrom(game)) fill(game, who);
       return types.length > 0 ? [{ do: 'schemin.turn', turn: 0 }] : undefined;
     },
     'schemin.turn'(game: Game, step: Step & { turn: number }): Outcome {
@@ -161,13 +175,29 @@ export const schemin: Rule = {
       }
       return lay(game, step, act);
     },
-    /** Unplayed cards go back on top of the decks. */
+    /** Unplayed cards are put away; who may keep some is asked first. */
     'schemin.end'(game: Game): Outcome {
       const { state } = game;
       if (state.round) state.round.turn = state.round.turns.length;
-      const left = game.kit.bandits.filter((who) => (state.hand[who] ?? 0) > 0);
-      for (const who of left) state.hand[who] = 0;
-      game.tell?.({ is: 'unplayed', who: left, cites: ["Phase 1: Schemin'!"] });
+      const asked = playersFrom(game).filter((who) => mayKeep(game, who) > 0);
+      const left = game.kit.players.filter((who) => (state.hand[who] ?? 0) > 0 && !asked.includes(who));
+      if (left.length > 0 || asked.length === 0) unplayed(game, left, 0);
+      return asked.map((who) => ({ do: 'schemin.keep', who }));
+    },
+    'schemin.keep'(game: Game, step: Keep): Outcome {
+      const { who, cards } = step;
+      const most = mayKeep(game, who);
+      if (cards === undefined)
+        return ask(game, {
+          about: 'scheme.keep',
+          asks: who,
+          cites: keepCites,
+          options: options('value', [...Array(most + 1).keys()].map(String)),
+          leadsTo: step,
+          into: 'cards',
+          with: { who, most },
+        });
+      unplayed(game, [who], Number(cards));
       return undefined;
     },
   },

@@ -1,8 +1,10 @@
 /** Phase 2: Stealin'! The pile is turned over and resolved card by card; then cards go home and the event comes. */
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
-import { bandits } from '../../engine/spaces.ts';
+import { actorOf, list } from '../../engine/lists.ts';
+import { playersFrom } from '../../engine/players.ts';
 import type { Played, Step, Who } from '../../engine/state.ts';
+import { pick, putAway } from './decks.ts';
 
 interface TurnOver extends Step {
   at: number;
@@ -24,6 +26,20 @@ function wait(game: Game, about: string, leadsTo: Step, words: Record<string, st
   });
 }
 
+/** The pile goes back to the players to whom the cards belong. */
+function cardsHome(game: Game): void {
+  const { state, kit } = game;
+  const homeward = [...new Set(state.pile.map((card) => card.who))];
+  let to: 'deck' | 'discard' = 'deck';
+  for (const player of kit.players) {
+    const cards = state.pile.filter((card) => kit.playerOf[card.who] === player).length;
+    if (cards > 0) to = putAway(game, player, cards);
+  }
+  state.pile = [];
+  state.now = -1;
+  game.tell?.({ is: 'cards-home', who: homeward, to, cites: stealin.cites as string[] });
+}
+
 export const stealin: Rule = {
   id: 'stealin',
   stage: 'rule',
@@ -43,7 +59,7 @@ export const stealin: Rule = {
       const { who, card } = played;
       game.tell?.({ is: 'turned-over', who, card, at: step.at, cites: stealin.cites as string[] });
       return [
-        { do: 'card', by: who, card },
+        { do: 'card', by: actorOf(game, played), card, owner: who },
         { do: 'turn-over', at: step.at + 1 },
       ];
     },
@@ -53,16 +69,15 @@ export const stealin: Rule = {
       const event = state.round?.event ?? null;
       if (step.go === undefined && game.holds)
         return wait(game, event === null ? 'round-end-next' : 'event-next', step, { event: event ?? 'none' });
-      const homeward = [...new Set(state.pile.map((card) => card.who))];
-      state.pile = [];
-      state.now = -1;
-      game.tell?.({ is: 'cards-home', who: homeward, cites: stealin.cites as string[] });
+      cardsHome(game);
+      pick(game);
       return [{ do: 'first-player.passes' }, ...(event === null ? [] : [{ do: 'event', event }])];
     },
     'first-player.passes'(game: Game): Outcome {
       const { state } = game;
-      const all = bandits(state);
-      state.firstPlayer = all[(all.indexOf(state.firstPlayer) + 1) % all.length] as Who;
+      const clockwise = playersFrom(game);
+      const among = list(game, 'first.players', {}, clockwise as Who[]);
+      state.firstPlayer = clockwise.slice(1).find((who) => among.includes(who)) ?? state.firstPlayer;
       game.tell?.({ is: 'first-player', who: state.firstPlayer, cites: stealin.cites as string[] });
       return undefined;
     },

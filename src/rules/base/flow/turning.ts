@@ -5,6 +5,7 @@
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { type Option, type Played, type Step, UNSEEN, type Who } from '../../engine/state.ts';
+import { lend } from './decks.ts';
 import { coloursOf, layerOf, type Put, pileSteps, unopened } from './pile-put-right.ts';
 
 const cites = ["Phase 2: Stealin'!"];
@@ -99,7 +100,9 @@ export const turning: Rule = {
       const [who, card] = cardIn(seen, played);
       if (!coloursOf(setup, player).includes(who)) return [{ do: 'turning.found', at, found: who, card } satisfies Put];
       const laid = { ...played, who, card };
-      pile[at] = layerOf(setup, laid) === player ? laid : { ...laid, by: player };
+      const partner = layerOf(setup, laid);
+      if (partner !== player) lend(game, player, partner, -1);
+      pile[at] = partner === player ? laid : { ...laid, by: player };
       return [{ do: 'turn-over', at, go: 'next' }];
     },
     'turning.end'(_game: Game, { at, seen }: Seen): Outcome {
