@@ -12,7 +12,7 @@ import type {
   Rule,
   Stage,
 } from './hooks.ts';
-import { hands } from './players.ts';
+import { banditsOf, hands, playerOf } from './players.ts';
 import type { Setup, Step, Who } from './state.ts';
 
 /** One filled hook. */
@@ -125,12 +125,12 @@ export function makeKit(
   const steps = new Map<string, Doing>();
   for (const [name, doing] of calls)
     steps.set(name, { ...doing, before: before[name] ?? [], after: after[name] ?? [] });
-  const held = hands(setup);
+  const players = hands(setup).map((hand) => hand[0] as Who);
   return {
     bandits: seated,
-    players: held.map((hand) => hand[0] as Who),
-    hands: Object.fromEntries(held.map((hand) => [hand[0] as Who, hand])),
-    playerOf: Object.fromEntries(held.flatMap((hand) => hand.map((who) => [who, hand[0] as Who]))),
+    players,
+    hands: Object.fromEntries(players.map((who) => [who, banditsOf(setup, who)])),
+    playerOf: Object.fromEntries(seated.map((who) => [who, playerOf(setup, who)])),
     house,
     steps,
     lists,
