@@ -7,7 +7,12 @@ import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules, isHouseOption } from './house/index.ts';
 
-const builtEvents = new Set(events.map((event) => event.id));
+const builtEvents = new Set([
+  ...events.map((event) => event.id),
+  // Without their modules they do nothing, and with them a set-up is not built.
+  ...['panting-horses', 'whiskey-for-the-marshal', 'shotguns-rage', 'rumors'],
+  ...['escape', 'crime-doesnt-pay', 'guilty-conscience'],
+]);
 
 export const built = {
   mode: (id: string) => id === 'standard',

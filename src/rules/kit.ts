@@ -12,6 +12,7 @@ import { schemin } from './base/flow/schemin.ts';
 import { stealin } from './base/flow/stealin.ts';
 import { turning } from './base/flow/turning.ts';
 import { standardMode } from './base/modes/standard.ts';
+import { eliminated } from './base/scoring/eliminated.ts';
 import { gunslinger } from './base/scoring/gunslinger.ts';
 import { powersFor } from './characters/index.ts';
 import type { Rule } from './engine/hooks.ts';
@@ -28,6 +29,7 @@ const base: readonly Rule[] = [
   stealin,
   count,
   gunslinger,
+  eliminated,
   standardMode,
   card,
   move,

@@ -51,6 +51,7 @@ export function newState(setup: Setup): State {
     loot: {},
     cylinder: each(all, () => CYLINDER),
     received: each(all, () => [] as Who[]),
+    receivedBefore: {},
     neutral: NEUTRAL_BULLETS,
     firstPlayer: setup.firstPlayer,
     round: null,

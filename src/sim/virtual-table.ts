@@ -76,6 +76,9 @@ export class VirtualTable {
       case 'dropped':
         this.carry(fact.token, fact.who, fact.to);
         return;
+      case 'shifted':
+        for (const token of fact.tokens) this.carry(token, fact.from, fact.to);
+        return;
       case 'discarded':
         this.carry(fact.token, fact.from, 'box', true);
         return;

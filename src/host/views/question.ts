@@ -2,6 +2,7 @@
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { banditCards } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
+import { spotOf } from '../../rules/engine/spaces.ts';
 import { type Option, type Question, UNSEEN } from '../../rules/engine/state.ts';
 
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
@@ -20,15 +21,16 @@ export function questionView(question: Question): QuestionView {
 }
 
 /**
- * Spaces stand in the order in which they are seen, from the locomotive back; everything else as the rules give it.
+ * Spaces stand in the order in which they are seen, from the locomotive back, off the train last; everything else as
+ * the rules give it.
  * What comes by a tap alone is not drawn.
  */
 function inSight(options: readonly Option[]): Option[] {
   const drawn = options.filter((option) => option.tap !== 'reader');
-  return drawn.every((option) => option.tap === 'space')
-    ? drawn.toSorted((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10))
-    : drawn;
+  return drawn.every((option) => option.tap === 'space') ? drawn.toSorted((a, b) => carOf(a) - carOf(b)) : drawn;
 }
+
+const carOf = ({ key }: Option): number => spotOf(key)?.car ?? Number.MAX_SAFE_INTEGER;
 
 function optionView(question: Question, option: Option, at: number): OptionView {
   const learnt =

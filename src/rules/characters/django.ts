@@ -1,6 +1,7 @@
 import type { Hit } from '../base/actions/shoot.ts';
-import type { Game, Outcome } from '../engine/game.ts';
+import { ask, type Game, type Outcome, options } from '../engine/game.ts';
 import type { Power } from '../engine/hooks.ts';
+import { list } from '../engine/lists.ts';
 import { spaceAt, spotOf } from '../engine/spaces.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
 import { move } from '../engine/verbs.ts';
@@ -13,6 +14,14 @@ function away(game: Game, by: Who, at: Space): Space | undefined {
   return spaceAt(game.state, shot.car + Math.sign(shot.car - shooter.car), shot.floor);
 }
 
+interface Push extends Step {
+  by: Who;
+  who: Who;
+  /** Where to, as far as there is a choice. */
+  spaces: Space[];
+  to?: Space;
+}
+
 /** Whom Django shoots is pushed one car away from him on the same floor; nobody leaves the train. */
 export const django: Power = {
   id: 'django',
@@ -20,15 +29,29 @@ export const django: Power = {
   hooks: {
     after: {
       hit(game, step, bearer) {
-        const { by, target, at } = step as Hit;
-        const to = by === bearer ? away(game, by, at) : undefined;
-        return to === undefined ? undefined : [{ do: 'push', who: target, to }];
+        const hit = step as Hit;
+        if (hit.by !== bearer) return undefined;
+        const to = away(game, hit.by, hit.at);
+        const spaces = list(game, 'push.spaces', hit, to === undefined ? [] : [to]);
+        return spaces.length === 0 ? undefined : [{ do: 'push', by: bearer, who: hit.target, spaces }];
       },
     },
   },
   steps: {
-    push(game: Game, step: Step & { who: Who; to: Space }): Outcome {
-      move(game, [{ who: step.who, to: step.to }], 'push', django.cites);
+    push(game: Game, step: Push): Outcome {
+      const { by, who, spaces } = step;
+      const to = step.to ?? (spaces.length === 1 ? spaces[0] : undefined);
+      if (to === undefined)
+        return ask(game, {
+          about: 'push.where',
+          asks: by,
+          cites: django.cites,
+          options: options('space', spaces),
+          leadsTo: step,
+          into: 'to',
+          with: { who: by, target: who },
+        });
+      move(game, [{ who, to }], 'push', django.cites);
       return undefined;
     },
   },

@@ -52,6 +52,10 @@ export type Fact =
   /** A token came from the box, or went back to it. */
   | { is: 'placed'; token: Token; to: Space; cause: Cause; cites: Cite[] }
   | { is: 'discarded'; token: Token; from: Place; cause: Cause; cites: Cite[] }
+  /** Tokens that were put from one floor onto another. */
+  | { is: 'shifted'; tokens: Token[]; from: Space; to: Space; cause: Cause; cites: Cite[] }
+  /** Bandits who take no part in the final count any more. */
+  | { is: 'eliminated'; who: Who[]; cause: Cause; cites: Cite[] }
   /** The top bullet card of `by`'s cylinder goes on top of `at`'s deck. */
   | { is: 'shot'; by: Who; at: Who; cites: Cite[] }
   /** Each of `who` takes a neutral bullet card onto the deck. */
@@ -68,6 +72,7 @@ export type Fact =
   /** The cards of the pile go back to their colours: into the decks, which are shuffled, or into the discard piles. */
   | { is: 'cards-home'; who: Who[]; to: 'deck' | 'discard'; cites: Cite[] }
   | { is: 'first-player'; who: Who; cites: Cite[] }
+  /** Dollars won outright, or lost if they are negative. */
   | { is: 'ransom'; who: Who; dollars: number; cause: Cause; cites: Cite[] }
   /** A hidden purse was opened at the count. */
   | { is: 'revealed'; who: Who; token: Token; cites: Cite[] }

@@ -27,6 +27,8 @@ export interface Lists {
   'punch.keepers': { item: Who; about: Action };
   /** Where a punched pawn may be sent. */
   'punch.spaces': { item: Space; about: Action };
+  /** Where the pawn that a bullet pushes may be sent; `about` is the hit. */
+  'push.spaces': { item: Space; about: Action };
   'marshal.spaces': { item: Space; about: Action };
   /** The two cars where pawns start by turns. */
   'start.spaces': { item: Space; about: Record<string, never> };
@@ -52,6 +54,8 @@ export interface Lists {
   'event.company': { item: Who; about: { who: Who; event: string } };
   /** Whom an event strikes. */
   'event.struck': { item: Who; about: { event: string } };
+  /** Tokens of a space that an event takes hold of. */
+  'event.tokens': { item: Token; about: { event: string; space: Space } };
   /** The answers an event offers. */
   'event.answers': { item: string; about: { event: string; who: Who } };
   /** Bandits who are counted at the end. */
@@ -82,6 +86,10 @@ export interface Numbers {
   'score.loot': { who: Who };
   /** Bullets fired that count for the Gunslinger prize. */
   'score.fired': { who: Who };
+  /** Dollars of a final score. */
+  'score.total': { who: Who };
+  /** Dollars that each of `among` gets of strongboxes worth so much. */
+  'event.share': { boxes: readonly number[]; among: readonly Who[] };
 }
 
 /** A player's turn in Schemin'. */

@@ -111,6 +111,8 @@ export interface State {
   cylinder: Record<Who, number>;
   /** Bullet cards in each deck, by who fired them; `neutral` for the Marshal's. */
   received: Record<Who, Who[]>;
+  /** Bullet cards that were in each deck when the round began. */
+  receivedBefore: Record<Who, number>;
   /** Neutral bullet cards left. */
   neutral: number;
   firstPlayer: Who;

@@ -5,7 +5,7 @@
 import type { Game } from './game.ts';
 import { list } from './lists.ts';
 import { listAt } from './records.ts';
-import type { Cite, Place, Space, Token, Who } from './state.ts';
+import type { Cite, Place, Space, State, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
 /** Pawns that move at the same instant. A pawn that stays where it is neither moves nor arrives. */
@@ -57,6 +57,25 @@ export function placeLoot(game: Game, token: Token, to: Place, cause: string, ci
   game.tell?.({ is: 'placed', token: looks(token), to, cause, cites: [...cites] });
 }
 
+/** Tokens go from one floor onto another, all at once, and stay as well known as they were. */
+export function shiftLoot(
+  game: Game,
+  tokens: readonly Token[],
+  from: Space,
+  to: Space,
+  cause: string,
+  cites: readonly Cite[],
+): void {
+  if (tokens.length === 0) return;
+  const shifted = [...tokens];
+  for (const token of shifted) {
+    const here = listAt(game.state.loot, from);
+    here.splice(here.indexOf(token), 1);
+    add(game, to, token);
+  }
+  game.tell?.({ is: 'shifted', tokens: shifted.map(looks), from, to, cause, cites: [...cites] });
+}
+
 /** A token goes out of the game, into the box. */
 export function discardLoot(game: Game, like: Token, from: Place, cause: string, cites: readonly Cite[]): void {
   const token = remove(game, from, like);
@@ -100,7 +119,20 @@ export function giveNeutral(
   if (spared.length > 0) game.tell({ is: 'spared', who: spared, cause, cites: [...cites] });
 }
 
-/** Dollars won outright, counted under that name at the end. */
+/** Bandits who take no part in the final count any more. */
+export function eliminate(game: Game, who: readonly Who[], cause: string, cites: readonly Cite[]): void {
+  const out = who.filter((one) => !game.state.eliminated.includes(one));
+  if (out.length === 0) return;
+  game.state.eliminated.push(...out);
+  game.tell?.({ is: 'eliminated', who: out, cause, cites: [...cites] });
+}
+
+/** Remembers how many bullet cards lie in each deck when a round begins. */
+export function noteBullets(state: State): void {
+  state.receivedBefore = Object.fromEntries(Object.entries(state.received).map(([who, deck]) => [who, deck.length]));
+}
+
+/** Dollars won outright, or lost if they are negative, counted under that name at the end. */
 export function bank(game: Game, who: Who, term: string, dollars: number, cites: readonly Cite[]): void {
   const terms = game.state.banked[who] ?? {};
   game.state.banked[who] = { ...terms, [term]: (terms[term] ?? 0) + dollars };

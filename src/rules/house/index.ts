@@ -1,12 +1,15 @@
 import { eventBullets } from './event-bullets.ts';
+import { gunslingerEliminated } from './gunslinger-eliminated.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
 import type { HouseRule } from './house-rule.ts';
+import { negativeTotals } from './negative-totals.ts';
 import { neutralShortage } from './neutral-shortage.ts';
 import { nothingToDo } from './nothing-to-do.ts';
 import { onlinePickpocket } from './online-pickpocket.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
+import { sharedStrongboxes } from './shared-strongboxes.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
 import { silkDodgeSelf } from './silk-dodge-self.ts';
@@ -16,6 +19,9 @@ import { tieBullets } from './tie-bullets.ts';
 export const houseRules: readonly HouseRule[] = [
   neutralShortage,
   gunslingerNobodyFired,
+  gunslingerEliminated,
+  negativeTotals,
+  sharedStrongboxes,
   pickpocketAlone,
   tieBullets,
   nothingToDo,

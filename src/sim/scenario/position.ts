@@ -3,6 +3,7 @@
 import { CYLINDER, NEUTRAL_BULLETS } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import type { Round, State, Who } from '../../rules/engine/state.ts';
+import { noteBullets } from '../../rules/engine/verbs.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
 
@@ -36,6 +37,7 @@ export function positionOf(scenario: Scenario): State {
   state.round = roundFrom(setup.round, 1);
   state.scene = `r${state.round.number}`;
   lay(state, table);
+  noteBullets(state);
   if (!table.cylinder) for (const who of seats) state.cylinder[who] = CYLINDER - fired(state, who);
   else for (const who of seats) state.cylinder[who] = leftOf(table.cylinder[who]) ?? CYLINDER - fired(state, who);
   if (table.neutral === undefined) state.neutral = NEUTRAL_BULLETS - fired(state, 'neutral');

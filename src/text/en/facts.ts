@@ -54,14 +54,16 @@ function tell(fact: Fact): string {
         : `${who(fact.who)} drops a ${token(fact.token)} ${at(fact.to)}`;
     case 'placed':
       return `a ${token(fact.token)} appears ${at(fact.to)}`;
+    case 'shifted':
+      return `${names.tokens(fact.tokens)} ${fact.tokens.length > 1 ? 'go' : 'goes'} ${from(fact.from)} to ${names.space(fact.to)}`;
+    case 'eliminated':
+      return `${list(fact.who.map(who))} ${fact.who.length > 1 ? 'are' : 'is'} out: not counted at the end`;
     case 'discarded':
       return `a ${token(fact.token)} ${from(fact.from)} goes back to the box`;
     case 'shot':
       return `${who(fact.by)} shoots ${who(fact.at)}: the bullet goes on top of ${who(fact.at)}’s deck`;
     case 'neutral':
-      return fact.who.length > 1
-        ? `${list(fact.who.map(who))} each take a neutral bullet`
-        : `${list(fact.who.map(who))} takes a neutral bullet`;
+      return neutral(fact.who);
     case 'spared':
       return `too few neutral bullets are left, so ${list(fact.who.map(who))} ${fact.who.length > 1 ? 'take' : 'takes'} none`;
     case 'fizzled':
@@ -81,12 +83,15 @@ function tell(fact: Fact): string {
     case 'first-player':
       return `${who(fact.who)} is the first player now`;
     case 'ransom':
-      return `${who(fact.who)} earns ${money(fact.dollars)} ransom`;
+      return fact.dollars < 0
+        ? `${who(fact.who)} will pay ${money(-fact.dollars)} at the count`
+        : `${who(fact.who)} earns ${money(fact.dollars)} ransom`;
     case 'revealed':
       return `${who(fact.who)} opens a ${token(fact.token)}`;
     case 'scored':
       return `${who(fact.who)} has ${money(fact.total)}`;
     case 'won':
+      if (fact.who.length === 0) return 'nobody is left, so nobody wins';
       return fact.who.length > 1 ? `${list(fact.who.map(who))} share the victory!` : `${list(fact.who.map(who))} wins!`;
     case 'corrected':
       return `the table sets it right: ${tellCorrection(fact.put)}`;
@@ -100,6 +105,18 @@ function pilePutRight(how: 'missing' | 'surplus' | 'order', whom: string, count:
     return count > 1 ? `the cards of ${whom} were never laid` : `the card of ${whom} was never laid`;
   if (how === 'surplus') return `${whom} laid one card more than was counted`;
   return `the card of ${whom} lies before the others`;
+}
+
+/** Somebody to whom another passes a bullet on may be named twice. */
+function neutral(all: readonly string[]): string {
+  const takers = [...new Set(all)];
+  const told = takers.map((one) => {
+    const bullets = all.filter((each) => each === one).length;
+    return `${names.who(one)} takes ${bullets > 1 ? `${bullets} neutral bullets` : 'a neutral bullet'}`;
+  });
+  return takers.length > 1 && takers.length === all.length
+    ? `${list(takers.map(names.who))} each take a neutral bullet`
+    : list(told);
 }
 
 function from(place: string): string {

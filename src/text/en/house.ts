@@ -22,6 +22,18 @@ const switches: Record<string, Switch> = {
     question: 'Nobody fired a single shot. Who is the Gunslinger?',
     options: { 'all-tied': 'All tie, all are paid', none: 'Nobody is paid' },
   },
+  'gunslinger-eliminated': {
+    question: 'Whoever fired the most bullets is out. Who is the Gunslinger?',
+    options: { survivors: 'The best of those who are left', lost: 'Nobody is paid' },
+  },
+  'negative-totals': {
+    question: 'Can a bandit end below zero?',
+    options: { yes: 'Yes, debts count', zero: 'No, nothing is the least' },
+  },
+  'shared-strongboxes': {
+    question: 'Several strongboxes are shared in one space. When is it rounded down?',
+    options: { each: 'For each strongbox', sum: 'For all of them together' },
+  },
   'pickpocket-alone': {
     question: 'Who spoils being alone when pockets are picked?',
     options: { characters: 'Any character in the space', bandits: 'Bandits only' },

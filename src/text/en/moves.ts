@@ -30,7 +30,8 @@ function verb(journey: Journey, cause: string, many: boolean): string {
   const onto = journey.to.endsWith('.roof') ? `onto ${goal}` : goal;
   const s = many ? '' : 's';
   const is = many ? 'are' : 'is';
-  if (journey.to === 'off') return `${many ? 'leave' : 'leaves'} the train`;
+  if (journey.to === 'off')
+    return cause === 'punch' || cause === 'push' ? `${is} knocked off the train` : `leave${s} the train`;
   switch (cause) {
     case 'move':
       return journey.to.endsWith('.roof') ? `run${s} to ${goal}` : `walk${s} ${goal.replace(/^inside/, 'into')}`;
@@ -51,6 +52,8 @@ function verb(journey: Journey, cause: string, many: boolean): string {
       return `really stand${s} ${names.at(journey.to)}`;
     case 'swivel-arm':
       return `${is} swept ${onto}`;
+    case 'higher-speed':
+      return `${is} left behind ${onto}`;
     case 'braking':
       return `slide${s} ${onto}`;
     default:

@@ -62,6 +62,22 @@ const events: Record<string, [name: string, note: string]> = {
   'passengers-rebellion': ['Passengers’ Rebellion', 'Every bandit inside the train takes a bullet.'],
   'marshals-revenge': ['Marshal’s Revenge', 'On the roof above the Marshal, each bandit loses the cheapest purse.'],
   pickpocketing: ['Pickpocketing', 'A bandit alone with a purse may pocket it.'],
+  'higher-speed': ['Higher Speed', 'Everybody on a roof is left behind by one car, towards the caboose.'],
+  safekeeping: ['Safekeeping', 'All loot inside the Marshal’s car goes up on its roof.'],
+  'reflex-action': ['Reflex Action', 'Cards stay in hand; now each bandit may play one more, at once.'],
+  'panting-horses': ['Panting Horses', 'The horses at the back drop out.'],
+  'whiskey-for-the-marshal': ['A Shot of Whiskey for the Marshal', 'The Marshal drinks a flask that lies where he is.'],
+  'shotguns-rage': ['The Shotgun’s Rage', 'On the stagecoach and beside it, everybody takes a bullet.'],
+  rumors: ['Rumors', 'One of the Marshal’s goals is shown.'],
+  'sharing-the-loot': [
+    'Sharing the Loot',
+    'At the count, strongboxes are shared with whoever stands in the same space.',
+  ],
+  'mortal-bullet': ['Mortal Bullet', 'Every bullet taken in this round costs $150.'],
+  'deadly-fall': ['Deadly Fall', 'In this round bandits may be knocked off the roofs for good.'],
+  escape: ['Escape', 'Whoever is still on the train at the end is caught.'],
+  'crime-doesnt-pay': ['Crime Doesn’t Pay!', 'Whoever sits in the cell at the end is not counted.'],
+  'guilty-conscience': ['Guilty Conscience', 'If the Marshal wins, the poorest bandit wins with him.'],
   'hostage-taking': ['Hostage-Taking of the Conductor', 'In or on the locomotive, each bandit earns $250.'],
 };
 

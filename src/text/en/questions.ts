@@ -36,7 +36,7 @@ const asks: Record<string, (asked: Asked) => string> = {
   'punch.keep': ({ who, other }) => `${who}, keep the purse ${other} lost?`,
   'punch.where': ({ who, other }) => `${who}, where is ${other} knocked to?`,
   'marshal.where': ({ who }) => `${who}, where does the Marshal walk?`,
-  'django.where': ({ who, other }) => `${who}, where is ${other} thrown to?`,
+  'push.where': ({ who, other }) => `${who}, where is ${other} thrown to?`,
   'flee.where': ({ who }) => `${who}, flee to where?`,
   dodge: ({ who }) => `${who}, who takes your bullet?`,
   pickpocket: ({ who }) => `${who}, pick a purse off the floor?`,

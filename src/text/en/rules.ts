@@ -31,7 +31,8 @@ const notes: Record<string, string> = {
   Cheyenne: 'A purse that her punch knocks loose may go straight to her own sheet.',
   Belle: 'Cannot be shot or punched while somebody else could be.',
   Django: 'Whoever he shoots is thrown one car further away, if the train goes on there.',
-  Mei: 'Her Change Floor may end one car further on, diagonally.',
+  Mei: 'Her own Change Floor card may end one car further on, diagonally.',
+  Silk: 'One of three, as agreed. Move: one or two cars anywhere, past lawmen. Dodge: somebody else gets the bullet of a lawman she meets. Block: nobody walks in by her rear door.',
   'General rules':
     'The locomotive is a car. No bandit can stay inside with the Marshal. Purses stay closed until the count.',
   'Types of Turn':
@@ -51,6 +52,22 @@ const notes: Record<string, string> = {
   Braking: 'All on the roofs slide one car towards the locomotive.',
   'Take It All!': 'One more strongbox is put where the Marshal stands.',
   'Passengers’ Rebellion': 'Every bandit inside takes a neutral bullet.',
+  'Higher Speed': 'All on the roofs are left behind by one car, at the same moment; the caboose is the end.',
+  Safekeeping: 'Every token inside the Marshal’s car is put on its roof, wherever in the car he stands.',
+  'Reflex Action':
+    'Nobody puts cards away after the scheming. At the end each player, from the first one on, may play one card more, carried out at once; the rest goes on the deck.',
+  'Panting Horses': 'With horses: the one nearest the caboose drops out, or two from five players on.',
+  'A Shot of Whiskey for the Marshal': 'With whiskey: a flask in his car makes him walk, an old one all the way back.',
+  'The Shotgun’s Rage': 'With the stagecoach: everybody on it, in it or beside it takes a neutral bullet.',
+  Rumors: 'With a Marshal player: one of his present goals is shown.',
+  'Sharing the Loot':
+    'At the count a strongbox is split evenly among all bandits in its owner’s space, fractions of a dollar lost.',
+  'Mortal Bullet': 'Each bullet received in this last round costs $150, whoever fired it.',
+  'Deadly Fall':
+    'All round long a punch on a roof may knock its victim off the train, and so may Django’s bullet where the train ends. Who falls is out.',
+  Escape: 'With horses or the stagecoach: who is not off the train in time is caught and not counted.',
+  'Crime Doesn’t Pay!': 'With the prison: who sits in the cell at the end is not counted.',
+  'Guilty Conscience': 'With a Marshal player: if he wins, the one poorest bandit wins too.',
   'Hostage-Taking of the Conductor': 'Every bandit in or on the locomotive is paid $250.',
   Pickpocketing: 'A bandit with no company may take one purse lying there.',
   'Marshal’s Revenge': 'Bandits on the roof over the Marshal lose their least valuable purse. No purse, no loss.',

@@ -13,6 +13,8 @@ const terms: Record<string, string> = {
   conductor: 'Conductor’s ransom',
   hostageConductor: 'Conductor’s ransom',
   ransom: 'Ransom',
+  shared: 'Shared strongboxes',
+  'mortal-bullet': 'Mortal Bullet',
 };
 
 export function tellTerm(id: string): string {

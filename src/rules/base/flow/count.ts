@@ -38,7 +38,8 @@ export const count: Rule = {
         reveal(game, step.who, `purse:${step.dollars}`, count.cites);
         return [{ do: 'count.open' }];
       }
-      const who = game.kit.bandits.find((one) => state.loot[one]?.includes('purse'));
+      const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
+      const who = scored.find((one) => state.loot[one]?.includes('purse'));
       if (who === undefined) return undefined;
       const values = pursesLeft(state.loot).filter(({ left }) => left > 0);
       return ask(game, {
@@ -64,7 +65,12 @@ export const count: Rule = {
         allOf(game, game.kit.terms, (hook, bearer) => Object.assign(own, hook(game, who, bearer)));
         for (const [term, dollars] of Object.entries(state.banked[who] ?? {})) own[term] = dollars;
         terms[who] = own;
-        totals[who] = Object.values(own).reduce((sum, dollars) => sum + dollars, 0);
+        totals[who] = number(
+          game,
+          'score.total',
+          { who },
+          Object.values(own).reduce((sum, one) => sum + one, 0),
+        );
         game.tell?.({ is: 'scored', who, terms: own, total: totals[who] ?? 0, cites: count.cites as string[] });
       }
       state.score = { terms, totals, winners: winners(game, scored, totals) };

@@ -13,6 +13,7 @@ import {
   UNSEEN,
   type Who,
 } from '../../engine/state.ts';
+import { noteBullets } from '../../engine/verbs.ts';
 import { turns } from '../turns/index.ts';
 import type { Turn } from '../turns/turn.ts';
 import { cardsLeft, colours, draw, drawable, HAND, putAway, spend } from './decks.ts';
@@ -142,6 +143,7 @@ export const schemin: Rule = {
       const round = { ...step.round, turn: 0 };
       state.round = round;
       state.cards.push(round.card);
+      noteBullets(state);
       scene(game, `r${round.number}`);
       const { number: counted, card, turns: types, event } = round;
       game.tell?.({ is: 'round-begins', round: counted, card, turns: types, event, cites: schemin.cites as string[] });

@@ -1,0 +1,20 @@
+import { CYLINDER } from '../catalogue/components.ts';
+import type { HouseRule } from './house-rule.ts';
+
+/** The Gunslinger prize when somebody who is out of the count fired more bullets than all who are left. */
+export const gunslingerEliminated: HouseRule = {
+  id: 'gunslinger-eliminated',
+  options: ['survivors', 'lost'],
+  cites: ['End of the Game'],
+  hooks: {
+    lost: {
+      narrow: {
+        'score.gunslingers': (game, tied, { fired }) => {
+          const most = Math.max(...Object.values(fired));
+          const out = game.state.eliminated.map((who) => CYLINDER - (game.state.cylinder[who] ?? 0));
+          return out.some((bullets) => bullets > most) ? [] : tied;
+        },
+      },
+    },
+  },
+};
