@@ -6,6 +6,7 @@ import { Page } from '../parts/page.tsx';
 import { CarsPart } from '../setup/cars.tsx';
 import { HousePart } from '../setup/house.tsx';
 import { LayingPart } from '../setup/laying.tsx';
+import { PeoplePart } from '../setup/people.tsx';
 import { SeatsPart } from '../setup/seats.tsx';
 import { send } from '../store.ts';
 
@@ -13,6 +14,7 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
   const { ui } = texts;
   return (
     <Page kind="setup" title={ui.setup.title}>
+      <PeoplePart setup={setup} />
       <SeatsPart setup={setup} enrolled={enrolled} />
       <CarsPart setup={setup} />
       <LayingPart steps={setup.laying} />

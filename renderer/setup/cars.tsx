@@ -4,19 +4,20 @@ import { texts } from '../../src/text/index.ts';
 import { TokenShape } from '../draw/token.tsx';
 import { Car } from '../train/car.tsx';
 import { level } from '../train/layout.ts';
-import { clearCars, shuffleCars, toggleCar } from './draft.ts';
+import { clearCars, shuffleCars, toggleCar, wayOf } from './draft.ts';
 
 const box = { x: 10, width: 236 };
 type AnyCar = SetupView['allCars'][number];
 
 export function CarsPart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
-  const coupled = setup.cars.flatMap((id) => setup.allCars.find((car) => car.id === id) ?? []);
-  const waiting = setup.allCars.filter((car) => !setup.cars.includes(car.id));
+  const { cars } = setup.draft;
+  const coupled = cars.flatMap((id) => setup.allCars.find((car) => car.id === id) ?? []);
+  const waiting = setup.allCars.filter((car) => !cars.includes(car.id));
   return (
     <section class="setup-cars">
       <h2>{ui.setup.cars}</h2>
-      <p class="hint">{ui.setup.carsHint(Math.max(4, setup.seats.length))}</p>
+      <p class="hint">{ui.setup.carsHint(wayOf(setup)?.cars ?? setup.allCars.length)}</p>
       <ol class="yard">
         {coupled.map((car, i) => (
           <li key={car.id}>
@@ -33,7 +34,7 @@ export function CarsPart({ setup }: { setup: SetupView }) {
         <button type="button" class="plain" data-do="shuffle-cars" onClick={() => shuffleCars(setup)}>
           {ui.setup.shuffle}
         </button>
-        <button type="button" class="plain" disabled={setup.cars.length === 0} onClick={() => clearCars(setup)}>
+        <button type="button" class="plain" disabled={cars.length === 0} onClick={() => clearCars(setup)}>
           {ui.setup.clear}
         </button>
       </p>

@@ -1,22 +1,17 @@
 /** Changes to the set-up: each touch sends the whole draft, and the host answers with what it makes of it. */
-import type { SetupDraft } from '../../src/messages/commands.ts';
+import type { SeatDraft, SetupDraft } from '../../src/messages/commands.ts';
 import type { SetupView } from '../../src/messages/view.ts';
 import { ask } from '../store.ts';
+
+export type Way = SetupView['ways'][number];
 
 /** The draft as it was last sent, while the host has not answered yet: a second touch builds on it. */
 let sent: SetupDraft | null = null;
 let unanswered = 0;
 
-const draftOf = ({ seats, firstPlayer, cars, house }: SetupView): SetupDraft => ({
-  seats,
-  firstPlayer,
-  cars,
-  house: Object.fromEntries(house.map(({ id, chosen }) => [id, chosen])),
-});
-
 /** @param part what becomes of the draft as it stands after every touch so far */
-function change(setup: SetupView, part: (draft: SetupDraft) => Partial<SetupDraft>): void {
-  const draft = sent ?? draftOf(setup);
+export function change(setup: SetupView, part: (draft: SetupDraft) => Partial<SetupDraft>): void {
+  const draft = sent ?? setup.draft;
   sent = { ...draft, ...part(draft) };
   unanswered++;
   void ask({ do: 'draft', draft: sent }).then(() => {
@@ -25,21 +20,72 @@ function change(setup: SetupView, part: (draft: SetupDraft) => Partial<SetupDraf
   });
 }
 
-export const chooseFirst = (setup: SetupView, firstPlayer: string): void => change(setup, () => ({ firstPlayer }));
+/** How the table sits down as the draft stands; undefined for what no table can do. */
+export const wayOf = ({ ways, draft }: SetupView): Way | undefined =>
+  ways.find((way) => way.mode === draft.mode && way.seats === draft.seats.length);
 
-/** A house rule takes one of its options. */
-export const switchHouse = (setup: SetupView, id: string, option: string): void =>
-  change(setup, ({ house }) => ({ house: { ...house, [id]: option } }));
+/** Partners of a team each have a name; a player of two bandits has one. */
+const peopleAt = ({ players, seats }: Way): number => players / seats;
 
-export const clearCars = (setup: SetupView): void => change(setup, () => ({ cars: [] }));
+/** Other people, or another mode: whoever is seated moves up, in the order round the table. */
+export function sitAs(setup: SetupView, way: Way): void {
+  const before = wayOf(setup);
+  change(setup, ({ seats, firstPlayer, cars }) => {
+    const alike = before && before.places === way.places && peopleAt(before) === peopleAt(way);
+    const moved = alike ? sameChairs(seats, way) : otherChairs(seats, way);
+    const riding = moved.flatMap(({ bandits }) => bandits);
+    return {
+      mode: way.mode,
+      seats: moved,
+      firstPlayer: firstPlayer !== null && riding.includes(firstPlayer) ? firstPlayer : null,
+      cars: cars.slice(0, way.cars),
+    };
+  });
+}
 
-/** A bandit takes the last seat, or gets up from his own. */
-export function toggleSeat(setup: SetupView, who: string): void {
-  change(setup, ({ seats, firstPlayer }) =>
-    seats.some((seat) => seat.who === who)
-      ? { seats: seats.filter((seat) => seat.who !== who), firstPlayer: firstPlayer === who ? null : firstPlayer }
-      : { seats: [...seats, { who, name: '' }] },
-  );
+const emptySeat = (way: Way): SeatDraft => ({ bandits: [], names: Array(peopleAt(way)).fill('') });
+
+/** Chairs that stay as they are; empty ones are carried away first. */
+function sameChairs(seats: SeatDraft[], way: Way): SeatDraft[] {
+  const kept = [...seats];
+  while (kept.length > way.seats) {
+    const empty = kept.findLastIndex(({ bandits }) => bandits.length === 0);
+    kept.splice(empty >= 0 ? empty : kept.length - 1, 1);
+  }
+  while (kept.length < way.seats) kept.push(emptySeat(way));
+  return kept;
+}
+
+function otherChairs(seats: SeatDraft[], way: Way): SeatDraft[] {
+  const bandits = seats.flatMap((seat) => seat.bandits);
+  const names = seats.flatMap((seat) => seat.names);
+  const each = peopleAt(way);
+  return Array.from({ length: way.seats }, (_, at) => ({
+    bandits: bandits.slice(at * way.places, (at + 1) * way.places),
+    names: Array.from({ length: each }, (_, person) => names[at * each + person] ?? ''),
+  }));
+}
+
+/** A bandit takes a place of that seat, or of the first with room, or of a chair that he brings; or gets up from his own. */
+export function toggleBandit(setup: SetupView, who: string, seat: number | null = null): void {
+  const places = wayOf(setup)?.places ?? 1;
+  change(setup, ({ seats, firstPlayer }) => {
+    if (seats.some(({ bandits }) => bandits.includes(who))) {
+      const without = seats.map((one) => ({ ...one, bandits: one.bandits.filter((other) => other !== who) }));
+      const partner = seats.find(({ bandits }) => bandits.includes(who))?.bandits.find((other) => other !== who);
+      return { seats: without, firstPlayer: firstPlayer === who ? (partner ?? null) : firstPlayer };
+    }
+    const free = (at: number) => (seats[at]?.bandits.length ?? places) < places;
+    const to = seat !== null && free(seat) ? seat : seats.findIndex((_, at) => free(at));
+    if (to < 0) return anotherChair(setup, seats, who);
+    return { seats: seats.map((one, at) => (at === to ? { ...one, bandits: [...one.bandits, who] } : one)) };
+  });
+}
+
+/** All are seated and one more comes: he brings his chair, where the mode has room for one more. */
+function anotherChair({ ways, draft }: SetupView, seats: SeatDraft[], who: string): Partial<SetupDraft> {
+  const way = ways.find(({ mode, seats: number }) => mode === draft.mode && number === seats.length + 1);
+  return way ? { seats: [...seats, { ...emptySeat(way), bandits: [who] }] } : {};
 }
 
 /** Moves a seat one place counter-clockwise; the first goes to the end. */
@@ -52,13 +98,38 @@ export function seatEarlier(setup: SetupView, at: number): void {
   });
 }
 
-export function nameSeat(setup: SetupView, who: string, name: string): void {
-  change(setup, ({ seats }) => ({ seats: seats.map((seat) => (seat.who === who ? { ...seat, name } : seat)) }));
-}
+/** The two of a seat change places: who is Player A. */
+export const swapPair = (setup: SetupView, at: number): void =>
+  change(setup, ({ seats }) => ({
+    seats: seats.map((seat, one) =>
+      one === at ? { bandits: seat.bandits.toReversed(), names: seat.names.toReversed() } : seat,
+    ),
+  }));
 
-export function toggleCar(setup: SetupView, id: string): void {
+export const namePlayer = (setup: SetupView, at: number, person: number, name: string): void =>
+  change(setup, ({ seats }) => ({
+    seats: seats.map((seat, one) =>
+      one === at ? { ...seat, names: seat.names.map((old, other) => (other === person ? name : old)) } : seat,
+    ),
+  }));
+
+export const chooseFirst = (setup: SetupView, at: number): void =>
+  change(setup, ({ seats, firstPlayer }) => ({ firstPlayer: seats[at]?.bandits[0] ?? firstPlayer }));
+
+export const drawFirst = (setup: SetupView): void =>
+  change(setup, ({ seats, firstPlayer }) => {
+    const taken = seats.filter(({ bandits }) => bandits.length > 0);
+    return { firstPlayer: taken[Math.floor(Math.random() * taken.length)]?.bandits[0] ?? firstPlayer };
+  });
+
+/** A house rule takes one of its options. */
+export const switchHouse = (setup: SetupView, id: string, option: string): void =>
+  change(setup, ({ house }) => ({ house: { ...house, [id]: option } }));
+
+export const clearCars = (setup: SetupView): void => change(setup, () => ({ cars: [] }));
+
+export const toggleCar = (setup: SetupView, id: string): void =>
   change(setup, ({ cars }) => ({ cars: cars.includes(id) ? cars.filter((car) => car !== id) : [...cars, id] }));
-}
 
 /** Any order is as good as the next: this is the table shuffling its cars, not a rule. */
 export function shuffleCars(setup: SetupView): void {
@@ -67,11 +138,5 @@ export function shuffleCars(setup: SetupView): void {
     const j = Math.floor(Math.random() * (i + 1));
     [all[i], all[j]] = [all[j] as string, all[i] as string];
   }
-  change(setup, ({ seats }) => ({ cars: all.slice(0, Math.max(4, seats.length)) }));
-}
-
-export function drawFirst(setup: SetupView): void {
-  change(setup, ({ seats, firstPlayer }) => ({
-    firstPlayer: seats[Math.floor(Math.random() * seats.length)]?.who ?? firstPlayer,
-  }));
+  change(setup, () => ({ cars: all.slice(0, wayOf(setup)?.cars ?? all.length) }));
 }

@@ -19,7 +19,9 @@ export function LayingPart({ steps }: { steps: readonly SetupStep[] }) {
           <li key={text}>
             <label class={done.includes(text) ? 'done' : ''}>
               <input type="checkbox" checked={done.includes(text)} onChange={() => toggle(text)} />
-              {who && <PawnIcon who={who} />}
+              {who.map((one) => (
+                <PawnIcon key={one} who={one} />
+              ))}
               <span>{text}</span>
             </label>
           </li>

@@ -8,12 +8,23 @@ import { WebSocket } from 'ws';
 import { root } from '../setup.mjs';
 
 const seats = [
-  { who: 'ghost', name: 'Anna' },
-  { who: 'tuco', name: 'Ben' },
-  { who: 'belle', name: 'Carla' },
-  { who: 'django', name: 'Dario' },
+  { bandits: ['ghost'], names: ['Anna'] },
+  { bandits: ['tuco'], names: ['Ben'] },
+  { bandits: ['belle'], names: ['Carla'] },
+  { bandits: ['django'], names: ['Dario'] },
 ];
-const draft = { seats, firstPlayer: 'belle', cars: ['car-3j', 'car-3p1j', 'car-1p', 'car-4p1j'], house: {} };
+const draft = {
+  mode: 'standard',
+  expert: false,
+  seats,
+  firstPlayer: 'belle',
+  cars: ['car-3j', 'car-3p1j', 'car-1p', 'car-4p1j'],
+  house: {},
+  silk: '',
+  silkWords: '',
+  taps: 'scheming',
+  deck: { kind: 'station', cards: [] },
+};
 
 /** Home, set-up, Schemin', Stealin' with a decision, and the count. */
 export async function realViews() {

@@ -3,14 +3,21 @@ import type { Command } from '../messages/commands.ts';
 
 /** Commands come from browsers, so from anybody: unknown properties are refused, and so is what no screen of ours would send. */
 const text = z.string().max(200);
-/** The first line of a night holds all names, and the list of nights reads no more than its first 4096 bytes. */
+/** The first line of a night holds all names and words, and the list of nights reads no more than `HEAD_BYTES` of it. */
 const name = z.string().max(40);
+const words = z.string().max(300);
 const texts = z.array(text).max(20);
 
 const draft = z.strictObject({
-  seats: z.array(z.strictObject({ who: text, name })).max(20),
+  mode: text,
+  expert: z.boolean(),
+  seats: z.array(z.strictObject({ bandits: z.array(text).max(2), names: z.array(name).max(2) })).max(9),
   firstPlayer: text.nullable(),
   cars: texts,
+  silk: text,
+  silkWords: words,
+  taps: z.enum(['scheming', 'turning']),
+  deck: z.strictObject({ kind: z.enum(['station', 'five', 'chosen']), cards: texts }),
   house: z.record(text, text).refine((house) => Object.keys(house).length <= 100, 'too many house rules'),
 });
 
@@ -31,11 +38,14 @@ const correction = z.strictObject({
   firstPlayer: z.exactOptional(text),
   hand: z.exactOptional(byName(small)),
 });
+const icons = z.strictObject({ turns: texts, event: text.nullable(), keep: z.int().min(0).max(9) });
 
 const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('go'), to: z.enum(['home', 'reader', 'cards', 'setup']) }),
   z.strictObject({ do: z.literal('draft'), draft }),
   z.strictObject({ do: z.literal('start-night') }),
+  z.strictObject({ do: z.literal('type-round-card'), icons, station: z.boolean() }),
+  z.strictObject({ do: z.literal('forget-round-card'), id: text }),
   z.strictObject({ do: z.literal('open-night'), id: text }),
   z.strictObject({ do: z.literal('leave-night') }),
   z.strictObject({ do: z.literal('answer'), question: text, key: text, by: z.exactOptional(text) }),

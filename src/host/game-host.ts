@@ -3,15 +3,17 @@
  * its effect is shown, and gives every audience the view that is cut for it. A face owns nothing.
  */
 import type { Ledger } from '../ledger/ledger.ts';
-import type { Command, Reply, SetupDraft } from '../messages/commands.ts';
+import type { Command, Reply, RoundIcons, SetupDraft } from '../messages/commands.ts';
 import type { Audience, HostPort } from '../messages/host.ts';
 import type { NightSummary, Notice, Screen, View } from '../messages/view.ts';
+import { bandOfSetup, isTypable, typedCard } from '../rules/base/flow/round-cards.ts';
 import type { Who } from '../rules/engine/state.ts';
-import { agreed, emptyDraft, missing } from '../table/set-up.ts';
+import { bandOfDraft } from '../table/round-deck.ts';
+import { agreed, emptyDraft, missing, namesOf } from '../table/set-up.ts';
 import type { Tags } from '../table/tags.ts';
 import { CardBox, type Saying } from './card-box.ts';
 import { readCommand } from './command-schema.ts';
-import { answer, correct, drawForUs, playTap, takeBack } from './night-acts.ts';
+import { answer, correct, drawForUs, playTap, takeBack, turnOverTyped } from './night-acts.ts';
 import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
 import type { Clock } from './reader/clock.ts';
@@ -19,6 +21,7 @@ import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
 import { ReaderDesk } from './reader-desk.ts';
 import { no, ok } from './replies.ts';
+import { RoundCardBox } from './round-card-box.ts';
 import { type Storage, StorageError } from './storage.ts';
 import { setupView } from './views/setup.ts';
 
@@ -46,6 +49,7 @@ export class GameHost implements HostPort {
   private said = 0;
   private demoRuns = false;
   private readonly box: CardBox;
+  private readonly roundCards: RoundCardBox;
   private readonly desk: ReaderDesk;
   private readonly nights: Nights;
   private readonly listeners = new Map<(view: View) => void, Audience>();
@@ -57,6 +61,7 @@ export class GameHost implements HostPort {
   constructor(private readonly options: HostOptions) {
     const { clock, storage, version, seen } = options;
     this.box = new CardBox(storage, options.virtualTags);
+    this.roundCards = new RoundCardBox(storage);
     this.nights = new Nights(storage, () => clock.now(), version);
     this.desk = new ReaderDesk({
       clock,
@@ -75,6 +80,7 @@ export class GameHost implements HostPort {
   async load(): Promise<void> {
     const { storage } = this.options;
     if (!(await this.box.load())) this.say('bad', 'cards.unreadable', null, { folder: storage.folder });
+    if (!(await this.roundCards.load())) this.say('bad', 'round-cards.unreadable', null, { folder: storage.folder });
     await this.nights.load();
     try {
       this.list = await this.nights.list();
@@ -118,7 +124,7 @@ export class GameHost implements HostPort {
       notice: this.notice,
       home: { nights: this.list, enrolled: this.box.complete, folder: console ? this.options.storage.folder : '' },
       cards: this.screen === 'cards' ? this.box.view() : null,
-      setup: this.screen === 'setup' ? setupView(this.draft) : null,
+      setup: this.screen === 'setup' ? setupView(this.draft, this.roundCards.cards) : null,
       night: this.night?.view() ?? null,
       replay: null,
       demo: this.demoRuns,
@@ -186,6 +192,11 @@ export class GameHost implements HostPort {
         return ok;
       case 'start-night':
         return this.start();
+      case 'type-round-card':
+        return this.typeRoundCard(command.icons, command.station);
+      case 'forget-round-card':
+        await this.roundCards.forget(command.id);
+        return ok;
       case 'open-night':
         return this.openNight(command.id);
       case 'leave-night':
@@ -226,6 +237,19 @@ export class GameHost implements HostPort {
     }
   }
 
+  /** Remembers a round card by its icons, and turns it over where a night waits for one. */
+  private async typeRoundCard(icons: RoundIcons, station: boolean): Promise<Reply> {
+    if (this.night === null && this.screen !== 'setup') return no('refused.not-now');
+    const setup = this.night?.ledger.game.state.setup;
+    const card = typedCard(station ? 'station' : setup ? bandOfSetup(setup) : bandOfDraft(this.draft), icons);
+    if (!isTypable(card)) return no('refused.no-such-option');
+    if (this.night) {
+      const reply = await this.onNight((night) => turnOverTyped(night, card));
+      if (!reply.ok) return reply;
+    }
+    return (await this.roundCards.remember(card)) ? ok : no('round-cards.too-many');
+  }
+
   /** Connects a reader and remembers it for the next start; the virtual one is not worth remembering. */
   private async useReader(source: string, baud?: number): Promise<Reply> {
     await this.desk.connect(source, baud);
@@ -253,10 +277,10 @@ export class GameHost implements HostPort {
 
   private async start(): Promise<Reply> {
     if (this.screen !== 'setup') return no('refused.not-now');
-    const faults = missing(this.draft);
+    const faults = missing(this.draft, this.roundCards.cards);
     if (faults.length > 0) return no('setup.missing', { what: faults.join(', ') });
-    const names = Object.fromEntries(this.draft.seats.map(({ who, name }) => [who, name]));
-    await this.enter(await this.nights.create(agreed(this.draft), names));
+    const setup = agreed(this.draft, this.roundCards.cards);
+    await this.enter(await this.nights.create(setup, namesOf(this.draft)));
     return ok;
   }
 

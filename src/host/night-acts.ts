@@ -1,7 +1,8 @@
 /** What can be done to an open night, by touch or by tap. Each is refused with a reason, or is on disk and then done. */
 import type { Reply } from '../messages/commands.ts';
+import { mayTurnOver } from '../rules/base/flow/round-cards.ts';
 import type { Correction } from '../rules/engine/correction.ts';
-import type { Who } from '../rules/engine/state.ts';
+import type { PrintedRound, Who } from '../rules/engine/state.ts';
 import { unknownName } from '../table/known-names.ts';
 import { meaningOf } from '../table/meaning.ts';
 import type { Tags } from '../table/tags.ts';
@@ -18,6 +19,15 @@ export async function answer(night: OpenNight, question: string, key: string, by
   if (!asked.options.some((option) => option.key === key)) return no('refused.no-such-option', { key });
   if (by !== undefined && (!asked.asks.includes(by) || asked.sealed[by] !== undefined)) return no('refused.not-asked');
   await night.add({ is: 'answer', question, key, via: 'touch', ...(by !== undefined && { by }) });
+  return ok;
+}
+
+/** A round card that the app does not know was turned over, and typed in. */
+export async function turnOverTyped(night: OpenNight, card: PrintedRound): Promise<Reply> {
+  const { question } = night.ledger.game.state;
+  if (question?.about !== 'round-card') return no('refused.not-now');
+  if (!mayTurnOver(night.ledger.game.state, Number(question.with.number), card)) return no('refused.no-such-option');
+  await night.add({ is: 'answer', question: question.id, key: card.id, typed: card, via: 'touch' });
   return ok;
 }
 

@@ -13,10 +13,13 @@ export class StorageError extends Error {
   }
 }
 
+/** What the list of nights reads of each: the first line, with all names, house rules and round cards typed in. */
+export const HEAD_BYTES = 32_768;
+
 /** A night as the list of nights knows it. */
 export interface NightHead {
   readonly id: string;
-  /** The first 4096 bytes of the file as text; the last line may be cut, and the file may not be a save at all. */
+  /** The first `HEAD_BYTES` of the file as text; the last line may be cut, and the file may not be a save at all. */
   readonly head: string;
   /** When it was last written to, in milliseconds since 1970. */
   readonly at: number;

@@ -8,7 +8,8 @@ const word = z.string().min(1).max(200);
 const base = { n: z.int().min(0), at: z.number() };
 const via = z.enum(['touch', 'tap', 'app']);
 
-const printed = z.strictObject({
+/** A round card that a table typed in. */
+export const roundCardSchema = z.strictObject({
   id: word,
   name: z.string().max(200),
   turns: z.array(word).max(10),
@@ -35,7 +36,7 @@ const setup = z.strictObject({
   deck: z
     .strictObject({ kind: z.enum(['station', 'five', 'chosen']), cards: z.array(word).max(60) })
     .default({ kind: 'station', cards: [] }),
-  typed: z.array(printed).max(60).default([]),
+  typed: z.array(roundCardSchema).max(60).default([]),
 });
 
 /** The first entry: what was agreed, and by which version of the app. `names` are the players', by bandit. */
@@ -57,6 +58,8 @@ const answered = z.strictObject({
   by: word.optional(),
   via,
   uid: word.optional(),
+  /** A round card that the app did not know: typed in, and turned over. */
+  typed: roundCardSchema.optional(),
   /** The reader's own number of the tap: a repeat after a crash is known by it. */
   origin: z.strictObject({ device: word, s: z.int() }).optional(),
 });

@@ -1,4 +1,6 @@
 /** The record as a fold over the entries: which deeds stand after all undos and redos, and the table they lead to. */
+
+import { typeIn } from '../rules/base/flow/round-cards.ts';
 import { putRight } from '../rules/engine/correction.ts';
 import type { Fact } from '../rules/engine/facts.ts';
 import { answer, type Game, newGame, run } from '../rules/engine/game.ts';
@@ -58,7 +60,10 @@ export function fold(opened: Opened, deeds: readonly Deed[]): Folded {
 
 /** Does one deed on the table; returns why it does not fit, and then nothing has changed. */
 export function perform(game: Game, deed: Deed): string | undefined {
-  if (deed.is === 'answer') return answer(game, deed.key, deed.question, deed.by);
+  if (deed.is === 'answer') {
+    if (deed.typed) typeIn(game, deed.typed);
+    return answer(game, deed.key, deed.question, deed.by);
+  }
   const { n, at, is, ...put } = deed;
   putRight(game, put);
   return undefined;

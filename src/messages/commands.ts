@@ -1,5 +1,6 @@
 /** What a face may ask the host to do, and what it is answered. Bad commands are answered, never thrown. */
 import type { Correction } from '../rules/engine/correction.ts';
+import type { PrintedRound, RoundDeck, Setup } from '../rules/engine/state.ts';
 import type { Who } from './facts.ts';
 import type { AmendWay, FreezeWhy } from './record.ts';
 import type { View } from './view.ts';
@@ -14,17 +15,37 @@ interface Seen {
   at?: number;
 }
 
-export interface SetupDraft {
-  readonly seats: { who: Who; name: string }[];
+/** A seat of the set-up screen: a player with one or two bandits, or the two players of a team. */
+export interface SeatDraft {
+  /** Fewer than the seat has places for while it is not taken. In teams the first is Player A. */
+  readonly bandits: Who[];
+  /** Of the player; in teams of Player A and Player B. */
+  readonly names: string[];
+}
+
+/** What a round card shows. */
+export type RoundIcons = Pick<PrintedRound, 'turns' | 'event' | 'keep'>;
+
+/** A set-up while it is being agreed; whatever is not agreed yet is left out, empty or null. */
+export interface SetupDraft extends Pick<Setup, 'mode' | 'expert' | 'cars' | 'house' | 'silk' | 'silkWords' | 'taps'> {
+  /** Clockwise, the empty ones too. */
+  readonly seats: SeatDraft[];
+  /** A bandit of the seat that leads the first round. */
   readonly firstPlayer: Who | null;
-  readonly cars: string[];
-  readonly house: Record<string, string>;
+  readonly deck: RoundDeck;
 }
 
 export type Command =
   | { do: 'go'; to: 'home' | 'reader' | 'cards' | 'setup' }
   | { do: 'draft'; draft: SetupDraft }
   | { do: 'start-night' }
+  /**
+   * A round card of the box that the app does not know, by its icons: it is remembered for this and later nights.
+   * In a night that waits for its next round card it is also the one that was turned over.
+   */
+  | { do: 'type-round-card'; icons: RoundIcons; station: boolean }
+  /** Takes a card that was typed in off the list again. */
+  | { do: 'forget-round-card'; id: string }
   | { do: 'open-night'; id: string }
   | { do: 'leave-night' }
   /** `by` says whose answer it is where several are asked; without it the next of them in turn is meant. */

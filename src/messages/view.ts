@@ -1,5 +1,6 @@
 /** What a face is sent: plain JSON, already cut for its audience. A hidden card is never in it. */
 import type { Tap } from '../rules/engine/state.ts';
+import type { RoundIcons, SetupDraft } from './commands.ts';
 import type { Cite, Fact, Place, Space, Token, Who } from './facts.ts';
 import type { AmendView, FreezeView, InPlay, LogEntry, ReplayStep, Unfit, Warning } from './record.ts';
 
@@ -93,17 +94,49 @@ export interface CardsView {
 }
 
 export interface SetupView {
-  readonly seats: { who: Who; name: string }[];
-  readonly firstPlayer: Who | null;
-  /** Car ids from behind the locomotive to the caboose. */
-  readonly cars: string[];
+  /** As it was sent last. Cars are ids from behind the locomotive to the caboose. */
+  readonly draft: SetupDraft;
+  /** Every way to sit down: so many seats of so many bandits, behind a train of so many cars. */
+  readonly ways: { mode: string; players: number; seats: number; places: number; cars: number }[];
   readonly bandits: Who[];
   readonly allCars: { id: string; loot: Token[] }[];
+  /** Whether the table may play the expert variant, and the ways of tapping it may choose from. */
+  readonly expert: boolean;
+  readonly taps: SetupDraft['taps'][];
+  readonly silkPowers: string[];
+  readonly presets: PresetView[];
   readonly house: { id: string; options: string[]; chosen: string; cites: Cite[] }[];
-  /** What still stops the start, as codes: too-few, too-many, cars-number, no-first-player. */
+  /** Round cards and stations to choose from, and how many of each are chosen. */
+  readonly roundCards: RoundCardView[];
+  readonly chosenRounds: number;
+  readonly chosenStations: number;
+  readonly typing: TypingView;
+  /** What still stops the start, as codes: empty-seats, banned-pair, cars-number, no-first-player, … */
   readonly missing: string[];
   /** What to take out of the box and where to put it, for exactly this set-up. */
   readonly laying: SetupStep[];
+}
+/** A list of switches that are set at once. */
+export interface PresetView {
+  readonly id: string;
+  /** The house rules that it does not leave at their default. */
+  readonly house: Record<string, string>;
+  readonly chosen: boolean;
+}
+export interface RoundCardView extends RoundIcons {
+  readonly id: string;
+  readonly station: boolean;
+  /** Its event needs a module that is not in play, and does nothing. */
+  readonly idle: boolean;
+  /** Typed in by its icons, and remembered. */
+  readonly typed: boolean;
+}
+/** The icons that a round card may show, to be typed in. */
+export interface TypingView {
+  readonly turns: string[];
+  /** Those of cards whose turns nobody has told the app stand first. */
+  readonly events: { id: string; idle: boolean }[];
+  readonly stationEvents: { id: string; idle: boolean }[];
 }
 /** One line of the guided set-up, a code for the texts with its words. */
 export interface SetupStep {
@@ -140,6 +173,8 @@ export interface NightView {
   readonly canRedo: boolean;
   /** After an undo, redo or correction: the pieces to move on the table so that it matches the record. Empty when all is well. */
   readonly putBack: PutBack[];
+  /** While the next round card is looked for: the icons by which one can be typed in. */
+  readonly typing: TypingView | null;
   /** House rules that differ from their default. */
   readonly house: { id: string; chosen: string }[];
   /** Number of the newest entry: what a command calls `at`. */
@@ -232,8 +267,8 @@ export interface OptionView {
   readonly kind: OptionKind;
   /** 1 to 9 for the digit key, or null beyond that. */
   readonly digit: number | null;
-  /** For round cards: their turns and event. */
-  readonly card?: { turns: string[]; event: string | null };
+  /** What a round card shows, and whether its event does nothing since its module is not in play. */
+  readonly card?: RoundIcons & { idle: boolean };
 }
 
 export interface CountView {

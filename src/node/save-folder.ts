@@ -1,11 +1,10 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type NightHead, type SaveFile, type Storage, StorageError } from '../host/storage.ts';
+import { HEAD_BYTES, type NightHead, type SaveFile, type Storage, StorageError } from '../host/storage.ts';
 import { NightFile } from './night-file.ts';
 import { asStorageError, syncFolder } from './storage-errors.ts';
 
 const suffix = '.jsonl';
-const headBytes = 4096;
 
 /**
  * The Storage on disk: nights are `nights/<id>.jsonl`, everything else is `<name>.json`, both in `folder`, which is made when missing.
@@ -72,7 +71,7 @@ async function readHead(path: string, id: string): Promise<NightHead | null> {
     if (!stats.isFile()) return null;
     const handle = await open(path, 'r');
     try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
       return { id, head: buffer.toString('utf8', 0, bytesRead), at: stats.mtimeMs };
     } finally {
       await handle.close();

@@ -15,6 +15,10 @@ const builtEvents = new Set([
 ]);
 
 export const built = {
+  /** The expert variant. */
+  expert: false,
+  /** Ways of tapping cards. */
+  taps: ['scheming'] as Setup['taps'][],
   mode: (id: string) => id === 'standard',
   module: (_id: string) => false,
   variant: (_id: string) => false,

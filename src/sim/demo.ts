@@ -43,7 +43,8 @@ export class Demo {
     const sitting = new Sitting({
       hands: { view: () => this.view as View, send: (command) => host.send(command), tap: (uid) => this.tap(uid) },
       random,
-      ...people,
+      seats: people.seats.flat(),
+      firstPlayer: people.firstPlayer,
       uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
       faultOnceIn: 0,
     });

@@ -1,5 +1,5 @@
 /** A storage without a disk, for simulated nights and tests of what lies above it. */
-import { type NightHead, type SaveFile, type Storage, StorageError } from '../host/storage.ts';
+import { HEAD_BYTES, type NightHead, type SaveFile, type Storage, StorageError } from '../host/storage.ts';
 
 export class MemoryStorage implements Storage {
   readonly folder = 'memory';
@@ -7,7 +7,7 @@ export class MemoryStorage implements Storage {
   readonly files = new Map<string, string>();
 
   async list(): Promise<NightHead[]> {
-    return [...this.nights].map(([id, text]) => ({ id, head: text.slice(0, 4096), at: 0 }));
+    return [...this.nights].map(([id, text]) => ({ id, head: text.slice(0, HEAD_BYTES), at: 0 }));
   }
 
   async create(id: string): Promise<SaveFile> {

@@ -1,33 +1,51 @@
 /** People sit down: who plays, who leads, which cars; then the host is told and the night begins. */
-import type { Command, Reply } from '../messages/commands.ts';
+import type { Command, Reply, SetupDraft } from '../messages/commands.ts';
 import type { Who } from '../messages/facts.ts';
-import { carsFor } from '../rules/base/modes/standard.ts';
 import { cars, playableBandits } from '../rules/catalogue/components.ts';
+import { emptyDraft } from '../table/set-up.ts';
+import { ways } from '../table/ways.ts';
 import type { Random } from './random.ts';
 
 export interface SatDown {
-  readonly seats: readonly Who[];
+  readonly mode: string;
+  /** Clockwise, each seat's bandits. */
+  readonly seats: readonly (readonly Who[])[];
   readonly firstPlayer: Who;
   /** Car ids from behind the locomotive to the caboose. */
   readonly train: readonly string[];
 }
 
-/** Bandits, leader and train by chance. */
-export function sitDown(random: Random, players: number): SatDown {
-  const seats = random.shuffled(playableBandits).slice(0, players);
-  const firstPlayer = random.pick(seats);
-  const train = random.shuffled(cars.map((car) => car.id)).slice(0, carsFor(players));
-  return { seats, firstPlayer, train };
+/** What else a night may be agreed on, where it is not the usual. */
+export type AgreedBesides = Partial<Pick<SetupDraft, 'expert' | 'house' | 'silk' | 'silkWords' | 'taps' | 'deck'>>;
+
+/** Bandits, leader and train by chance. Throws where so many cannot sit down in that mode. */
+export function sitDown(random: Random, players: number, mode = 'standard'): SatDown {
+  const way = ways.find((one) => one.mode === mode && one.players === players);
+  if (!way) throw new Error(`${players} players cannot play the mode ${mode}`);
+  const bandits = random.shuffled(playableBandits);
+  const seats = Array.from({ length: way.seats }, (_, at) => bandits.slice(at * way.places, (at + 1) * way.places));
+  const train = random.shuffled(cars.map((car) => car.id)).slice(0, way.cars);
+  return { mode, seats, firstPlayer: random.pick(seats)[0] as Who, train };
 }
+
+/** The set-up screen as those people fill it in. */
+export const draftFor = ({ mode, seats, firstPlayer, train }: SatDown, besides: AgreedBesides = {}): SetupDraft => ({
+  ...emptyDraft,
+  mode,
+  seats: seats.map((bandits) => ({ bandits: [...bandits], names: bandits.map(() => '') })),
+  firstPlayer,
+  cars: [...train],
+  silk: seats.flat().includes('silk') ? 'move' : '',
+  ...besides,
+});
 
 /** Goes through the set-up screen and begins the night. */
 export async function beginNight(
   send: (command: Command) => Promise<Reply>,
-  { seats, firstPlayer, train }: SatDown,
-  house: Readonly<Record<string, string>> = {},
+  people: SatDown,
+  besides: AgreedBesides = {},
 ): Promise<void> {
   await send({ do: 'go', to: 'setup' });
-  const draft = { seats: seats.map((who) => ({ who, name: '' })), firstPlayer, cars: [...train], house };
-  await send({ do: 'draft', draft });
+  await send({ do: 'draft', draft: draftFor(people, besides) });
   await send({ do: 'start-night' });
 }

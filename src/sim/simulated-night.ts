@@ -46,7 +46,7 @@ export async function simulateNight(options: NightOptions): Promise<NightReport>
     virtualTags,
   });
   const people = sitDown(random, players);
-  await beginNight((command) => host.send(command), people, house);
+  await beginNight((command) => host.send(command), people, { house });
   if (reader) {
     await host.send({ do: 'reader', source: 'sim' });
     await clock.advance(2000);
@@ -54,7 +54,8 @@ export async function simulateNight(options: NightOptions): Promise<NightReport>
   const sitting = new Sitting({
     hands: handsOf(host, reader ? device : null, clock),
     random,
-    ...people,
+    seats: people.seats.flat(),
+    firstPlayer: people.firstPlayer,
     uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
     faultOnceIn: 20,
   });

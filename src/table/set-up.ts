@@ -1,64 +1,119 @@
-/** A set-up while it is being agreed: what is still missing, and what to lay out for exactly this one. */
-import type { SetupDraft } from '../messages/commands.ts';
-import type { SetupStep } from '../messages/view.ts';
-import { bandFor, carsFor, FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/base/modes/standard.ts';
-import { cars, NEUTRAL_BULLETS, playableBandits } from '../rules/catalogue/components.ts';
-import type { Setup, Who } from '../rules/engine/state.ts';
+/** A set-up while it is being agreed: what is still missing, and the set-up once nothing is. */
+import type { SeatDraft, SetupDraft } from '../messages/commands.ts';
+import { built } from '../rules/built.ts';
+import { cars } from '../rules/catalogue/components.ts';
+import { silkPowers } from '../rules/catalogue/names.ts';
+import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
-import { standardSetup } from '../rules/setup.ts';
+import { chosenFaults, deckCards } from './round-deck.ts';
+import { wayFor } from './ways.ts';
 
-export const emptyDraft: SetupDraft = { seats: [], firstPlayer: null, cars: [], house: {} };
+const emptySeat: SeatDraft = { bandits: [], names: [''] };
+
+/** Four chairs round the table, for most nights have as many. */
+export const emptyDraft: SetupDraft = {
+  mode: 'standard',
+  expert: false,
+  seats: [emptySeat, emptySeat, emptySeat, emptySeat],
+  firstPlayer: null,
+  cars: [],
+  house: {},
+  silk: '',
+  silkWords: '',
+  taps: 'scheming',
+  deck: { kind: 'station', cards: [] },
+};
+
+/** Of these a player of two bandits may have one (heading Set Up, step 6). */
+const onlyOneOf: readonly Who[] = ['ghost', 'doc', 'belle'];
 
 /** What still stops the start, as codes for the texts. Unknown names count as faults: a draft comes from a face. */
-export function missing(draft: SetupDraft): string[] {
-  const seats = draft.seats.map((seat) => seat.who);
-  const faults: string[] = [];
-  if (seats.length < FEWEST_PLAYERS) faults.push('too-few');
-  if (seats.length > MOST_PLAYERS) faults.push('too-many');
-  if (new Set(seats).size < seats.length) faults.push('twice');
-  if (seats.some((who) => !playableBandits.includes(who))) faults.push('unknown-bandit');
-  if (draft.cars.some((id) => !cars.some((car) => car.id === id)) || new Set(draft.cars).size < draft.cars.length)
-    faults.push('unknown-car');
-  else if (draft.cars.length !== carsFor(seats.length)) faults.push('cars-number');
-  if (draft.firstPlayer === null || !seats.includes(draft.firstPlayer)) faults.push('no-first-player');
-  for (const [id, option] of Object.entries(draft.house))
-    if (!isHouseOption(id, option)) faults.push('unknown-house-rule');
-  return [...new Set(faults)];
+export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] = []): string[] {
+  return [
+    ...new Set([
+      ...seatFaults(draft),
+      ...carFaults(draft),
+      ...firstPlayerFaults(draft),
+      ...silkFaults(draft),
+      ...chosenFaults(draft, remembered),
+      ...houseFaults(draft),
+    ]),
+  ];
 }
 
+const banditsOf = ({ seats }: SetupDraft): Who[] => seats.flatMap(({ bandits }) => bandits);
+
+function seatFaults(draft: SetupDraft): string[] {
+  const { mode, seats, expert } = draft;
+  const way = wayFor(mode, seats.length);
+  if (!way) return ['no-such-way'];
+  const faults: string[] = [];
+  const riding = banditsOf(draft);
+  if (seats.some(({ bandits }) => bandits.length < way.places)) faults.push('empty-seats');
+  if (seats.some(({ bandits }) => bandits.length > way.places)) faults.push('full-seats');
+  if (new Set(riding).size < riding.length) faults.push('twice');
+  if (!riding.every(built.character)) faults.push('unknown-bandit');
+  if (
+    mode === 'two-bandits' &&
+    seats.some(({ bandits }) => bandits.filter((who) => onlyOneOf.includes(who)).length > 1)
+  )
+    faults.push('banned-pair');
+  if (expert && !built.expert) faults.push('unknown-variant');
+  return faults;
+}
+
+function carFaults({ mode, seats, cars: coupled }: SetupDraft): string[] {
+  if (coupled.some((id) => !cars.some((car) => car.id === id)) || new Set(coupled).size < coupled.length)
+    return ['unknown-car'];
+  const way = wayFor(mode, seats.length);
+  return way && coupled.length !== way.cars ? ['cars-number'] : [];
+}
+
+const firstPlayerFaults = (draft: SetupDraft): string[] =>
+  draft.firstPlayer !== null && banditsOf(draft).includes(draft.firstPlayer) ? [] : ['no-first-player'];
+
+/** All players agree on her power before they choose (heading Character Powers). */
+function silkFaults(draft: SetupDraft): string[] {
+  if (!banditsOf(draft).includes('silk')) return [];
+  const { silk, silkWords } = draft;
+  if (silk === 'own') return silkWords.trim() === '' ? ['silk-words'] : [];
+  return (silkPowers as readonly string[]).includes(silk) ? [] : ['silk-power'];
+}
+
+const houseFaults = ({ house }: SetupDraft): string[] =>
+  Object.entries(house).every(([id, option]) => isHouseOption(id, option)) ? [] : ['unknown-house-rule'];
+
 /** The set-up of a draft that misses nothing. House rules at their default are left out. */
-export function agreed(draft: SetupDraft): Setup {
+export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = []): Setup {
+  const { mode, expert, cars: train, taps } = draft;
+  const seats = draft.seats.map(({ bandits }) => [...bandits]);
+  const leads = seats.find((seat) => seat.includes(draft.firstPlayer as Who)) as Who[];
+  const rides = seats.flat().includes('silk');
   const house = Object.entries(draft.house).filter(
     ([id, option]) => houseRules.find((rule) => rule.id === id)?.options[0] !== option,
   );
-  return standardSetup({
-    seats: draft.seats.map((seat) => seat.who),
-    firstPlayer: draft.firstPlayer as Who,
-    cars: draft.cars,
+  return {
+    mode,
+    expert,
+    modules: [],
+    variants: [],
+    extras: [],
+    seats,
+    firstPlayer: leads[0] as Who,
+    cars: [...train],
+    carCount: train.length,
     house: Object.fromEntries(house),
-  });
+    silk: rides ? draft.silk : '',
+    silkWords: rides && draft.silk === 'own' ? draft.silkWords.trim() : '',
+    taps,
+    ...deckCards(draft, remembered),
+  };
 }
 
-/** What to take out of the box and where to put it, in the order in which it is done; empty until nothing is missing. */
-export function laying(draft: SetupDraft): SetupStep[] {
-  if (missing(draft).length > 0) return [];
-  const seats = draft.seats.map((seat) => seat.who);
-  const first = seats.indexOf(draft.firstPlayer as Who);
-  const fromFirst = [...seats.slice(first), ...seats.slice(0, first)];
-  const caboose = draft.cars.length;
-  const step = (code: string, words: SetupStep['with'] = {}): SetupStep => ({ code, with: words });
-  return [
-    step('box.cars', { cars: [...draft.cars] }),
-    step('box.purse', { count: seats.length }),
-    ...draft.cars.map((car, at) =>
-      step('box.loot-car', { car, number: at + 1, tokens: [...(cars.find((one) => one.id === car)?.loot ?? [])] }),
+/** The player of each bandit, by name: partners of a team each have their own. */
+export const namesOf = ({ mode, seats }: SetupDraft): Record<Who, string> =>
+  Object.fromEntries(
+    seats.flatMap(({ bandits, names }) =>
+      bandits.map((who, at) => [who, names[mode === 'teams' ? at : 0]?.trim() ?? '']),
     ),
-    step('box.locomotive'),
-    step('box.marshal'),
-    step('box.neutral', { count: NEUTRAL_BULLETS }),
-    ...seats.flatMap((who) => [step('box.sheet', { who }), step('box.cards', { who }), step('box.bullets', { who })]),
-    step('box.round-deck', { band: bandFor(seats.length) }),
-    step('box.first-player', { who: draft.firstPlayer as Who }),
-    ...fromFirst.map((who, turn) => step('box.place', { who, space: `${caboose - (turn % 2)}.in` })),
-  ];
-}
+  );

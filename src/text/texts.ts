@@ -28,6 +28,10 @@ export interface Texts {
   /** What still stops the start. */
   missing(code: string): string;
   house(id: string): HouseText;
+  /** A mode, and what it is in a few words. */
+  mode(id: string): ModeText;
+  /** A power of Silk's that the table may agree on. */
+  silk(id: string): ModeText;
   /** A rule in our own words, under the heading of the manual it is found at. */
   rule(cite: Cite): RuleNote;
   putBack(move: PutBack): string;
@@ -65,14 +69,19 @@ export interface Trouble {
 }
 
 export interface LayingLine {
-  /** Whose things they are, or null for the whole table’s. */
-  readonly who: Who | null;
+  /** Whose things they are: a bandit's, or a player's of two; none for the whole table’s. */
+  readonly who: readonly Who[];
   readonly text: string;
 }
 
 export interface HouseText {
   readonly question: string;
   readonly option: (id: string) => string;
+}
+
+export interface ModeText {
+  readonly name: string;
+  readonly note: string;
 }
 
 export interface RuleNote {

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../src/host/command-schema.ts';
-import type { Command } from '../../src/messages/commands.ts';
+import type { Command, SetupDraft } from '../../src/messages/commands.ts';
+import { emptyDraft } from '../../src/table/set-up.ts';
 
-const draft = { seats: [{ who: 'ghost', name: 'Ada' }], firstPlayer: null, cars: ['a', 'b'], house: { id: 'option' } };
+const draft: SetupDraft = {
+  ...emptyDraft,
+  seats: [{ bandits: ['ghost'], names: ['Ada'] }],
+  cars: ['a', 'b'],
+  house: { id: 'option' },
+};
 
 /** One of each kind: a new kind of command does not compile here until it has an example, and then must be accepted. */
 const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   go: { do: 'go', to: 'setup' },
   draft: { do: 'draft', draft },
   'start-night': { do: 'start-night' },
+  'type-round-card': { do: 'type-round-card', icons: { turns: ['tunnel'], event: null, keep: 1 }, station: false },
+  'forget-round-card': { do: 'forget-round-card', id: '24-typed-t-1' },
   'open-night': { do: 'open-night', id: '2026-11-29' },
   'leave-night': { do: 'leave-night' },
   answer: { do: 'answer', question: 'q', key: 'k', by: 'ghost' },
@@ -56,7 +64,11 @@ describe('readCommand', () => {
     ['a property too few', { do: 'open-night' }, 'id'],
     ['a long text', { do: 'answer', question: 'q', key: 'k'.repeat(201) }, 'key'],
     ['a long list', { do: 'draft', draft: { ...draft, cars: Array(21).fill('car') } }, 'draft.cars'],
-    ['a fault deep inside', { do: 'draft', draft: { ...draft, seats: [{ who: 5, name: '' }] } }, 'draft.seats.0.who'],
+    [
+      'a fault deep inside',
+      { do: 'draft', draft: { ...draft, seats: [{ bandits: [5], names: [''] }] } },
+      'draft.seats.0.bandits.0',
+    ],
     ['undefined where there may be nothing', { do: 'reader', source: 'sim', baud: undefined }, 'baud'],
   ])('refuses %s, and says where', (_name, value, fault) => {
     expect(readCommand(value)).toEqual({ command: null, fault });

@@ -6,7 +6,7 @@ describe('commands', () => {
   test('a night is agreed, laid out, started, left and opened again', async () => {
     const rig = await hostRig();
     await rig.send({ do: 'go', to: 'setup' });
-    expect(rig.view().setup?.missing).toContain('too-few');
+    expect(rig.view().setup?.missing).toContain('empty-seats');
     expect(await rig.send({ do: 'start-night' })).toMatchObject({ ok: false, code: 'setup.missing' });
     await rig.send({ do: 'draft', draft: agreedDraft });
     expect(rig.view().setup?.missing).toEqual([]);

@@ -8,13 +8,14 @@ import { MemoryStorage } from '../../src/sim/memory-storage.ts';
 import { settled, VirtualClock } from '../../src/sim/virtual-clock.ts';
 import { virtualTags } from '../../src/sim/virtual-deck.ts';
 import { VirtualReader } from '../../src/sim/virtual-reader.ts';
+import { emptyDraft } from '../../src/table/set-up.ts';
 import type { Tags } from '../../src/table/tags.ts';
 
 export const agreedDraft: SetupDraft = {
-  seats: ['ghost', 'doc', 'tuco', 'django'].map((who) => ({ who, name: '' })),
+  ...emptyDraft,
+  seats: ['ghost', 'doc', 'tuco', 'django'].map((who) => ({ bandits: [who], names: [''] })),
   firstPlayer: 'ghost',
   cars: ['car-1p', 'car-3p', 'car-1p1j', 'car-3j'],
-  house: {},
 };
 
 export interface HostRig {

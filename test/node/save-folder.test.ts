@@ -99,7 +99,7 @@ describe('a night', () => {
 describe('the list of nights', () => {
   test('has the latest first, their beginnings, and nothing else that lies there', async () => {
     const { storage, folder, night } = await saves();
-    writeFileSync(night('old'), 'o'.repeat(10_000));
+    writeFileSync(night('old'), 'o'.repeat(100_000));
     writeFileSync(night('new'), 'n');
     await utimes(night('old'), 1, 1);
     writeFileSync(join(folder, 'nights', 'notes.txt'), '');
@@ -109,7 +109,7 @@ describe('the list of nights', () => {
     const list = await storage.list();
     expect(list.map(({ id, head }) => [id, head.length])).toEqual([
       ['new', 1],
-      ['old', 4096],
+      ['old', 32_768],
     ]);
     expect(list[1]?.at).toBe(1000);
   });

@@ -1,4 +1,6 @@
 /** Views as a host would send them, one for every screen and for the crowded nights that break a layout. */
+import { setupView } from '../../src/host/views/setup.ts';
+import type { SetupDraft } from '../../src/messages/commands.ts';
 import type { Fact, Space, Token, Who } from '../../src/messages/facts.ts';
 import type {
   CountView,
@@ -14,6 +16,7 @@ import type {
   View,
 } from '../../src/messages/view.ts';
 import { cars } from '../../src/rules/catalogue/components.ts';
+import { emptyDraft } from '../../src/table/set-up.ts';
 import { listOf } from '../../src/table/tags.ts';
 
 const four: Who[] = ['ghost', 'doc', 'belle', 'tuco'];
@@ -147,6 +150,7 @@ export function night(part: Partial<NightView>): NightView {
     canUndo: true,
     canRedo: false,
     putBack: [],
+    typing: null,
     house: [],
     unsaved: null,
     at: 12,
@@ -240,45 +244,21 @@ const baseRounds: [string, string[], string | null][] = [
   ['24-bridge', ['standard', 'speeding-up', 'standard'], null],
 ];
 
-function setup(seats: Who[], cars: string[], missing: string[]): SetupView {
-  const lay = (code: string, words: Record<string, string | number | string[]> = {}) => ({ code, with: words });
-  const house = (id: string, opts: string[], chosen = opts[0] ?? '') => ({
-    id,
-    options: opts,
-    chosen,
-    cites: [`house:${id}`],
-  });
-  return {
-    seats: seats.map((who, i) => ({ who, name: i % 2 ? '' : (players[who] ?? '') })),
-    firstPlayer: missing.includes('no-first-player') ? null : (seats[0] ?? null),
-    cars,
-    bandits: six,
-    allCars,
-    house: [
-      house('neutral-shortage', ['all-or-none', 'in-turn-order', 'spare-all']),
-      house('gunslinger-nobody-fired', ['all-tied', 'none']),
-      house('pickpocket-alone', ['characters', 'bandits']),
-      house('tie-bullets', ['all', 'shots'], 'shots'),
-      house('event-bullets', ['on-top', 'shuffled']),
-      house('online-tuco', ['big-box', 'online']),
-    ],
-    missing,
-    laying: [
-      lay('box.cars', { cars }),
-      ...cars.map((car, i) =>
-        lay('box.loot-car', { car, number: i + 1, tokens: allCars.find(({ id }) => id === car)?.loot ?? [] }),
-      ),
-      lay('box.locomotive'),
-      lay('box.marshal'),
-      lay('box.neutral', { count: 13 }),
-      ...seats.flatMap((who) => [lay('box.sheet', { who }), lay('box.cards', { who }), lay('box.bullets', { who })]),
-      lay('box.purse'),
-      lay('box.round-deck', { band: seats.length <= 4 ? '2-4' : '5-6' }),
-      ...seats.map((who, i) => lay('box.place', { who, space: `${cars.length - (i % 2)}.in` })),
-      lay('box.first-player', { who: seats[0] ?? 'table' }),
-    ],
-  };
+/** The set-up screen as the host makes it of a draft. */
+function setup(seats: Who[][], cars: string[], more: Partial<SetupDraft> = {}): SetupView {
+  const names = (bandits: Who[], at: number) => bandits.map((who) => (at % 2 ? '' : (players[who] ?? '')));
+  return setupView(
+    {
+      ...emptyDraft,
+      seats: seats.map((bandits, at) => ({ bandits, names: names(bandits, at) })),
+      firstPlayer: seats[0]?.[0] ?? null,
+      cars,
+      ...more,
+    },
+    [],
+  );
 }
+const alone = (seats: Who[]): Who[][] => seats.map((who) => [who]);
 
 const rows: CountView['rows'] = six.map((who, i) => ({
   who,
@@ -315,7 +295,7 @@ export const screens: Record<string, View> = {
   'set-up': view({
     screen: 'setup',
     home: { nights: [], enrolled: ['ghost', 'doc'], folder: '' },
-    setup: setup(four, ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], []),
+    setup: setup(alone(four), ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], { house: { 'tie-bullets': 'shots' } }),
   }),
   schemin: inNight(
     { turn: 'doc', pile: pile(laid), question: schemeAct('doc') },
@@ -387,7 +367,7 @@ export const screens: Record<string, View> = {
   }),
   'set-up-six': view({
     screen: 'setup',
-    setup: setup(six, ['car-3j', 'car-4p1j'], ['cars-number', 'no-first-player']),
+    setup: setup(alone(six), ['car-3j', 'car-4p1j'], { firstPlayer: null }),
   }),
   'round-card': inNight({
     phase: 'round-card',
@@ -396,7 +376,12 @@ export const screens: Record<string, View> = {
     question: question(
       'round-card',
       ['table'],
-      baseRounds.map(([key, turns, event], i) => ({ key, kind: 'round-card', digit: i + 1, card: { turns, event } })),
+      baseRounds.map(([key, turns, event], i) => ({
+        key,
+        kind: 'round-card',
+        digit: i + 1,
+        card: { turns, event, keep: 0, idle: false },
+      })),
       { with: { number: 1 } },
     ),
   }),
@@ -412,7 +397,12 @@ export const screens: Record<string, View> = {
     question: question(
       'round-card',
       ['table'],
-      baseRounds.map(([key, turns, event], i) => ({ key, kind: 'round-card', digit: i + 1, card: { turns, event } })),
+      baseRounds.map(([key, turns, event], i) => ({
+        key,
+        kind: 'round-card',
+        digit: i + 1,
+        card: { turns, event, keep: 0, idle: false },
+      })),
       { with: { number: 3 }, cites: ['Phase 1: Schemin’!'] },
     ),
   }),

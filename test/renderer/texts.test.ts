@@ -166,8 +166,8 @@ describe('telling', () => {
     );
   });
   it('folds what one bandit gets into one line', () => {
-    const steps = ['box.sheet', 'box.place'].map((code) => ({ code, with: { who: 'doc', space: '4.in' } }));
-    expect(texts.laying(steps)).toEqual([{ who: 'doc', text: 'Doc: the character sheet and the pawn inside car 4.' }]);
+    const steps = ['box.sheet', 'box.purse'].map((code) => ({ code, with: { who: 'doc' } }));
+    expect(texts.laying(steps)).toEqual([{ who: ['doc'], text: 'Doc: the character sheet; a $250 purse, face down.' }]);
   });
   it('tells what to put back', () => {
     const move: PutBack = { piece: 'doc', from: '3.roof', to: '2.in', whose: null, count: 1 };

@@ -8,6 +8,7 @@ import { type State, UNSEEN } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { inPlay } from './in-play.ts';
 import { questionView } from './question.ts';
+import { typingView } from './setup.ts';
 import { seatViews, trainView } from './train.ts';
 
 const STORY = 60;
@@ -48,7 +49,7 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround)
     turn: question?.about.startsWith('scheme.') ? (question.asks[0] ?? null) : null,
     pile: pileView(state),
     now: now ? { who: now.who, card: now.card, at: state.now } : null,
-    question: question && questionView(question),
+    question: question && questionView(question, state.setup),
     told: facts.slice(begins),
     toldFrom: begins,
     story: storyOf(facts, state),
@@ -56,6 +57,7 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround)
     canUndo: ledger.canUndo,
     canRedo: ledger.canRedo,
     putBack,
+    typing: question?.about === 'round-card' ? typingView(state.setup) : null,
     house: houseRules.flatMap(({ id: rule, options }) => {
       const chosen = game.kit.house[rule];
       return chosen !== undefined && chosen !== options[0] ? [{ id: rule, chosen }] : [];

@@ -1,14 +1,14 @@
 /** The open question as faces see it: options with digits, without the steps that they lead to. */
 import type { OptionView, QuestionView } from '../../messages/view.ts';
+import { isIdle, printedRound } from '../../rules/base/flow/round-cards.ts';
 import { banditCards } from '../../rules/catalogue/components.ts';
-import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import { spotOf } from '../../rules/engine/spaces.ts';
-import { type Option, type Question, UNSEEN } from '../../rules/engine/state.ts';
+import { type Option, type PrintedRound, type Question, type Setup, UNSEEN } from '../../rules/engine/state.ts';
 
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
 const schemeKeys = [...new Set(banditCards), 'draw', 'pass'];
 
-export function questionView(question: Question): QuestionView {
+export function questionView(question: Question, setup: Setup): QuestionView {
   return {
     id: question.id,
     asks: [...question.asks],
@@ -16,7 +16,7 @@ export function questionView(question: Question): QuestionView {
     about: question.about,
     with: { ...question.with },
     cites: [...question.cites],
-    options: inSight(question.options).map((option, at) => optionView(question, option, at)),
+    options: inSight(question.options).map((option, at) => optionView(question, option, at, setup)),
   };
 }
 
@@ -32,15 +32,22 @@ function inSight(options: readonly Option[]): Option[] {
 
 const carOf = ({ key }: Option): number => spotOf(key)?.car ?? Number.MAX_SAFE_INTEGER;
 
-function optionView(question: Question, option: Option, at: number): OptionView {
+function optionView(question: Question, option: Option, at: number, setup: Setup): OptionView {
   const learnt =
     question.about === 'scheme.act' && question.options.every(({ key }) => key !== UNSEEN && !key.includes(':'));
   const place = learnt ? schemeKeys.indexOf(option.key) : at;
-  const printed = option.tap === 'round-card' ? roundCard(option.key) : undefined;
+  const printed = option.tap === 'round-card' ? printedRound(setup, option.key) : undefined;
   return {
     key: option.key,
     kind: option.tap,
     digit: place >= 0 && place < 9 ? place + 1 : null,
-    ...(printed && { card: { turns: [...printed.turns], event: printed.event } }),
+    ...(printed && { card: cardView(setup, printed) }),
   };
 }
+
+const cardView = (setup: Setup, { turns, event, keep }: PrintedRound): NonNullable<OptionView['card']> => ({
+  turns: [...turns],
+  event,
+  keep,
+  idle: isIdle(setup, event),
+});

@@ -1,22 +1,70 @@
 import type { SetupDraft } from '../../messages/commands.ts';
-import type { SetupView } from '../../messages/view.ts';
-import { cars, playableBandits } from '../../rules/catalogue/components.ts';
+import type { RoundCardView, SetupView, TypingView } from '../../messages/view.ts';
+import { CHOSEN_ROUNDS, CHOSEN_STATIONS, isIdle } from '../../rules/base/flow/round-cards.ts';
+import { turns } from '../../rules/base/turns/index.ts';
+import { built } from '../../rules/built.ts';
+import { cars } from '../../rules/catalogue/components.ts';
+import { bandits, silkPowers } from '../../rules/catalogue/names.ts';
+import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
+import type { PrintedRound } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
-import { laying, missing } from '../../table/set-up.ts';
+import { laying } from '../../table/laying.ts';
+import { choices } from '../../table/round-deck.ts';
+import { agreed, missing } from '../../table/set-up.ts';
+import { ways } from '../../table/ways.ts';
 
-/** A set-up while it is being agreed, with everything there is to choose from. */
-export const setupView = (draft: SetupDraft): SetupView => ({
-  seats: draft.seats,
-  firstPlayer: draft.firstPlayer,
-  cars: draft.cars,
-  bandits: [...playableBandits],
-  allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
-  house: houseRules.map(({ id, options, cites }) => ({
-    id,
-    options: [...options],
-    chosen: draft.house[id] ?? options[0],
-    cites: [...cites],
-  })),
-  missing: missing(draft),
-  laying: laying(draft),
+/** No module can be chosen yet. */
+const around = { modules: [] as string[] };
+
+/**
+ * A set-up while it is being agreed, with everything there is to choose from.
+ * @param remembered round cards that were typed in
+ */
+export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]): SetupView {
+  const faults = missing(draft, remembered);
+  return {
+    draft,
+    ways: [...ways],
+    bandits: bandits.filter(built.character),
+    allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
+    expert: built.expert,
+    taps: built.taps,
+    silkPowers: [...silkPowers, 'own'],
+    presets: [],
+    house: houseRules.map(({ id, options, cites }) => ({
+      id,
+      options: [...options],
+      chosen: draft.house[id] ?? options[0],
+      cites: [...cites],
+    })),
+    roundCards: choices(draft, remembered).map((card) => cardView(card, remembered)),
+    chosenRounds: CHOSEN_ROUNDS,
+    chosenStations: CHOSEN_STATIONS,
+    typing: typingView(around),
+    missing: faults,
+    laying: faults.length > 0 ? [] : laying(agreed(draft, remembered)),
+  };
+}
+
+const cardView = (card: PrintedRound, remembered: readonly PrintedRound[]): RoundCardView => ({
+  id: card.id,
+  turns: [...card.turns],
+  event: card.event,
+  keep: card.keep,
+  station: card.station,
+  idle: isIdle(around, card.event),
+  typed: remembered.includes(card),
 });
+
+/** What a card may show, those first whose turns nobody has told the app. */
+export function typingView(setup: { modules: string[] }): TypingView {
+  const of = (band: (card: string) => boolean, first: readonly string[]) =>
+    [...new Set([...first, ...roundCards.flatMap(({ band: its, event }) => (event && band(its) ? [event] : []))])]
+      .filter((id) => built.event(id) || isIdle(setup, id))
+      .map((id) => ({ id, idle: isIdle(setup, id) }));
+  return {
+    turns: Object.keys(turns),
+    events: of((band) => band !== 'station', untold.round),
+    stationEvents: of((band) => band === 'station', untold.station),
+  };
+}

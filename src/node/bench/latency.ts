@@ -134,7 +134,8 @@ async function playNight(hands: Hands & { tap(uid: string): Promise<void> }): Pr
   const sitting = new Sitting({
     hands: { view: hands.view, send: settled, tap: hands.tap },
     random,
-    ...people,
+    seats: people.seats.flat(),
+    firstPlayer: people.firstPlayer,
     uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
     faultOnceIn: 0,
   });

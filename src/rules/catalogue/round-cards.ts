@@ -1,3 +1,5 @@
+import type { PrintedRound } from '../engine/state.ts';
+
 /**
  * The printed round cards and train stations whose turns are known: turn icons from first to last, the event,
  * icons that allow to keep a card, and the modules of which one must be in play for the event.
@@ -280,3 +282,41 @@ export const roundCards: readonly RoundCard[] = [
 ];
 
 export const roundCard = (id: string): RoundCard | undefined => roundCards.find((card) => card.id === id);
+
+export type Band = RoundCard['band'];
+
+const bands: Readonly<Record<string, Band>> = { '24': '2-4', '56': '5-6', st: 'station' };
+
+/** The band of a card, printed or typed in, by the first part of its id; undefined for a name of another kind. */
+export const bandOf = (id: string): Band | undefined =>
+  Object.entries(bands).find(([prefix]) => id.startsWith(`${prefix}-`))?.[1];
+
+/** The ids' first part of the cards of a band. */
+export const prefixOf = (band: Band): string => Object.keys(bands).find((prefix) => bands[prefix] === band) as string;
+
+/** The same cards in the shape in which a table types in those that are not among them. No card prints a name. */
+export const printedCards: readonly PrintedRound[] = roundCards.map(({ id, band, turns, event, keep }) => ({
+  id,
+  name: '',
+  turns: [...turns],
+  event,
+  keep,
+  station: band === 'station',
+}));
+
+/** Modules of which one must be in play for the events on cards whose turns are not known. */
+const neededElsewhere: Readonly<Record<string, readonly string[]>> = {
+  rumors: ['marshal'],
+  'crime-doesnt-pay': ['prison'],
+  'guilty-conscience': ['marshal'],
+};
+
+/** The modules of which one must be in play for an event to do anything; none for most. */
+export const neededFor = (event: string): readonly string[] =>
+  roundCards.find((card) => card.event === event)?.needs ?? neededElsewhere[event] ?? [];
+
+/** Events of the cards in the box whose turns are not known: a table types these in. */
+export const untold: Readonly<Record<'round' | 'station', readonly string[]>> = {
+  round: ['safekeeping', 'rumors', 'reflex-action'],
+  station: ['deadly-fall', 'crime-doesnt-pay', 'guilty-conscience'],
+};

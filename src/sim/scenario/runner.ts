@@ -1,6 +1,6 @@
 /** Runs one scenario against the real rules: each entry of `do` in turn, through JSON after every one. */
 
-import { ROUNDS } from '../../rules/base/flow/night.ts';
+import { ROUNDS } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { answer, type Game, newGame, push, reask, run } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';

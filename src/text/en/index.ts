@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 import { say } from './facts.ts';
 import { tellHouse } from './house.ts';
 import { tellLaying, tellMissing } from './laying.ts';
+import { tellMode } from './modes.ts';
 import { names } from './names.ts';
 import { tellNotice } from './notices.ts';
 import { tellPutBack } from './putback.ts';
@@ -10,6 +11,7 @@ import { ask, optionText } from './questions.ts';
 import { tellReader, tellTrouble } from './reader.ts';
 import { tellRule } from './rules.ts';
 import { tellSaveTrouble } from './saves.ts';
+import { tellSilk } from './silk.ts';
 import { tellTerm } from './terms.ts';
 import { ui } from './ui.ts';
 
@@ -26,6 +28,8 @@ export const english: Texts = {
   laying: tellLaying,
   missing: tellMissing,
   house: tellHouse,
+  mode: tellMode,
+  silk: tellSilk,
   rule: tellRule,
   putBack: tellPutBack,
   term: tellTerm,

@@ -2,70 +2,120 @@
 import type { SetupStep } from '../../messages/view.ts';
 import type { LayingLine } from '../texts.ts';
 import { names } from './names.ts';
+import { tellSilk } from './silk.ts';
 import { capital, count, given, humanise, list } from './words.ts';
 
 type Teller = (step: SetupStep) => string;
 
+const numberOf = (step: SetupStep, key: string): number => Number(step.with[key] ?? 0);
+const listOf = ({ with: words }: SetupStep, key: string): string[] => {
+  const value = words[key];
+  return Array.isArray(value) ? value : [];
+};
+const people = (step: SetupStep, key: string): string => list(listOf(step, key).map(names.who));
+const person = (step: SetupStep, key: string): string => names.who(given(step.with, key) ?? 'table');
+
+/** Seven and more play with the cards of the larger band. */
+function band(step: SetupStep): string {
+  const printed = `round cards for ${(given(step.with, 'band') ?? '').replace('-', '–')} players`;
+  return numberOf(step, 'players') > 6 ? `${printed} (there are none for more)` : printed;
+}
+
 const table: Record<string, Teller> = {
-  'box.cars': ({ with: words }) => {
-    const cars = Array.isArray(words.cars) ? count(words.cars.length, 'car') : 'the cars';
+  'box.team': (step) =>
+    `Team ${numberOf(step, 'team')}: ${person(step, 'a')} (A) and ${person(step, 'b')} (B) sit side by side, A on the right; A plays, then B.`,
+  'box.cars': (step) => {
+    const cars = count(listOf(step, 'cars').length, 'car');
     return `Line up the locomotive and ${cars} behind it, in the order shown. The last one is the caboose.`;
   },
+  'box.purse-aside': (step) => `Set aside ${count(numberOf(step, 'count'), '$250 purse')} for the sheets.`,
   'box.loot-car': (step) => {
-    const { tokens } = step.with;
-    const at = given(step.with, 'number');
-    const where = at ? `car ${at}` : `the “${names.car(given(step.with, 'car') ?? '')}”`;
-    const lay = `Put ${Array.isArray(tokens) ? names.tokens(tokens) : 'the printed loot'} into ${where}`;
-    return Array.isArray(tokens) && tokens.includes('purse') ? `${lay}; purses unseen, face down.` : `${lay}.`;
+    const tokens = listOf(step, 'tokens');
+    const lay = `Put ${names.tokens(tokens)} into car ${numberOf(step, 'number')}`;
+    return tokens.includes('purse') ? `${lay}; purses drawn unseen, face down.` : `${lay}.`;
   },
   'box.locomotive': () => 'Put a strongbox into the locomotive.',
   'box.marshal': () => 'Stand the Marshal inside the locomotive.',
-  'box.neutral': (step) => `Stack ${count(Number(step.with.count ?? 13), 'neutral bullet')} beside the locomotive.`,
-  'box.purse': () => 'Give every bandit one $250 purse, face down.',
-  'box.round-deck': (step) =>
-    `Shuffle four round cards for ${given(step.with, 'band') ?? 'your number of'} players; one station card goes under them, unseen.`,
-  'box.first-player': (step) =>
-    `Put the round deck in front of ${names.who(given(step.with, 'who') ?? 'table')}, who begins.`,
+  'box.neutral': (step) => `Stack ${count(numberOf(step, 'count'), 'neutral bullet')} beside the locomotive.`,
+  'box.silk': (step) => {
+    const power = given(step.with, 'power') ?? '';
+    const words = given(step.with, 'words');
+    return `Silk’s power tonight: ${words ? words : tellSilk(power).note}`;
+  },
+  'box.unused': (step) =>
+    `Leave in the box: ${list(listOf(step, 'cards').map((card) => `every ${names.card(card)}`))} card, the cards of bandits who stay home, and all modules.`,
+  'box.round-deck-station': (step) =>
+    `Shuffle four ${band(step)}, drawn unseen; one station card goes under them, unseen too.`,
+  'box.round-deck-five': (step) => `Shuffle five ${band(step)}, drawn unseen. No station card.`,
+  'box.round-deck-chosen': () =>
+    'From the seven round cards that you chose draw four, unseen, and shuffle them; under them goes one of your three stations, unseen too.',
+  'box.first-player': (step) => `Put the round deck in front of the player of ${people(step, 'first')}, who begins.`,
+  'box.first-team': (step) =>
+    `Put the round deck in front of ${people(step, 'first')}: a Player A begins, and B of the same team follows.`,
+  'box.place': (step) =>
+    `Pawns by turns, from the first player on: ${people(step, 'behind')} inside the caboose, ${people(step, 'before')} inside car ${numberOf(step, 'caboose') - 1}.`,
+  'box.place-teams': (step) =>
+    `Every A stands inside the caboose: ${people(step, 'behind')}. Every B inside car ${numberOf(step, 'caboose') - 1}: ${people(step, 'before')}.`,
+  'box.fists': (step) =>
+    `Each player hides one of his two pawns in each fist. All open them at once: left hand into the caboose, right hand into car ${numberOf(step, 'caboose') - 1}. Tell Caboose.`,
+  'box.expert': () =>
+    'Expert: decks are not shuffled between rounds. Cards played, and those you do not keep, lie open on a discard pile to the right of the deck; bullets you take go face down on top of the deck.',
 };
 
-/** What one bandit gets: parts of one sentence, in the order in which they are told. */
+/** What a player of two bandits does, one line each. */
+const pair: Record<string, Teller> = {
+  'box.two-sheets': () => 'both character sheets, on each its six bullets, the card with six on top.',
+  'box.two-decks': () =>
+    'one deck of eleven cards: of both colours one Move, one Change Floor, one Shoot, one Punch and one Loot, and a single Marshal card. The other nine are set aside.',
+  'box.chosen-card': () => 'choose one card of the deck for your hand; shuffle the other ten, face down.',
+  'box.shuffle': () => 'shuffle the deck, face down. Experts choose no card.',
+  'box.purse-either': () => 'a $250 purse, face down, on whichever of the two sheets you like. Tell Caboose.',
+  'box.purse-on': (step) => `a $250 purse, face down, on the sheet of ${person(step, 'sheet')}.`,
+};
+
+/** What a bandit gets: parts of one sentence, in the order in which they are told. */
 const own: Record<string, Teller> = {
   'box.sheet': () => 'the character sheet',
-  'box.cards': () => 'ten action cards, shuffled, face down',
   'box.bullets': () => 'six bullets, the card with six on top',
+  'box.cards': () => 'ten action cards, shuffled, face down',
   'box.purse': () => 'a $250 purse, face down',
-  'box.place': (step) => `the pawn ${names.at(given(step.with, 'space') ?? 'off')}`,
 };
 
 export function tellLaying(steps: readonly SetupStep[]): LayingLine[] {
-  const lines: LayingLine[] = [];
+  const lines: { who: string[]; text: string }[] = [];
   const parts = new Map<string, string[]>();
   for (const step of steps) {
     const who = given(step.with, 'who');
+    const whose = listOf(step, 'whose');
     const part = who ? own[step.code]?.(step) : undefined;
-    if (!who || !part) {
-      lines.push({
-        who: null,
-        text: capital(table[step.code]?.(step) ?? `${humanise(step.code.replace(/^box\./, ''))}.`),
-      });
-      continue;
+    if (who && part) {
+      if (!parts.has(who)) lines.push({ who: [who], text: '' });
+      parts.set(who, [...(parts.get(who) ?? []), part]);
+    } else if (whose.length > 0 && pair[step.code]) {
+      lines.push({ who: whose, text: `${list(whose.map(names.who))}: ${pair[step.code]?.(step)}` });
+    } else {
+      const text = table[step.code]?.(step) ?? `${humanise(step.code.replace(/^box\./, ''))}.`;
+      lines.push({ who: [], text: capital(text) });
     }
-    if (!parts.has(who)) {
-      parts.set(who, []);
-      lines.push({ who, text: '' });
-    }
-    parts.get(who)?.push(part);
   }
   return lines.map(({ who, text }) => ({
     who,
-    text: who ? `${names.who(who)}: ${list(parts.get(who) ?? [])}.` : text,
+    text: text || `${list(who.map(names.who))}: ${(parts.get(who[0] ?? '') ?? []).join('; ')}.`,
   }));
 }
 
 const missing: Record<string, string> = {
-  'too-few': 'At least four bandits must ride.',
-  'too-many': 'Six bandits are the most that can ride.',
-  'cars-number': 'Take as many cars as there are bandits.',
+  'no-such-way': 'So many cannot play in this mode. Choose how many you are.',
+  'empty-seats': 'Some seats are still empty.',
+  'full-seats': 'More bandits on a seat than it has places.',
+  'banned-pair': 'Of Ghost, Doc and Belle a player may control only one.',
+  'unknown-variant': 'The expert variant is not in this version.',
+  'silk-power': 'Agree on Silk’s power first.',
+  'silk-words': 'Write down what Silk’s own power does.',
+  'deck-rounds': 'Choose seven round cards.',
+  'deck-stations': 'Choose three station cards.',
+  'unknown-round-card': 'One of the chosen round cards is not for this table.',
+  'cars-number': 'Couple as many cars as the train needs.',
   'no-first-player': 'Draw a pawn and choose who begins.',
   twice: 'A bandit can ride only once.',
   'unknown-bandit': 'One of these bandits is not in this version.',

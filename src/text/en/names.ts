@@ -31,6 +31,7 @@ const cards: Record<string, string> = {
   marshal: 'Marshal',
   ride: 'Ride',
   'brilliant-idea': 'Brilliant Idea',
+  nudge: 'Nudge',
   bullet: 'Bullet',
   unseen: 'card',
 };

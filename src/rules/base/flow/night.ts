@@ -1,26 +1,15 @@
 /** A night: set-up, five rounds, the count (heading The Phases of a Round). */
 
 import { cars, STARTING_PURSE } from '../../catalogue/components.ts';
-import { roundCard, roundCards } from '../../catalogue/round-cards.ts';
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import type { Option, Step } from '../../engine/state.ts';
 import { placeLoot } from '../../engine/verbs.ts';
-import { bandFor } from '../modes/standard.ts';
-
-export const ROUNDS = 5;
+import { offered, printedRound, ROUNDS } from './round-cards.ts';
 
 interface NextRound extends Step {
   number: number;
   card?: string;
-}
-
-/** Round cards that may be turned over now: of the table's band, not yet played; in the last round the stations. */
-export function cardsFor(game: Game, number: number): string[] {
-  const band = number === ROUNDS ? 'station' : bandFor(game.state.setup.seats.length);
-  return roundCards
-    .filter((card) => card.band === band && card.box === 'base' && !game.state.cards.includes(card.id))
-    .map((card) => card.id);
 }
 
 export const night: Rule = {
@@ -46,7 +35,8 @@ export const night: Rule = {
       if (number > ROUNDS) return [{ do: 'game.end' }];
       if (card === undefined) {
         scene(game, `r${number}`);
-        const choices: Option[] = cardsFor(game, number).map((key) => ({ key, tap: 'round-card' }));
+        const { setup, cards: played } = game.state;
+        const choices: Option[] = offered(setup, played, number).map(({ id }) => ({ key: id, tap: 'round-card' }));
         return ask(game, {
           about: 'round-card',
           asks: 'table',
@@ -58,7 +48,7 @@ export const night: Rule = {
           hold: true,
         });
       }
-      const printed = roundCard(card);
+      const printed = printedRound(game.state.setup, card);
       if (!printed) throw new Error(`no such round card: ${card}`);
       const { turns, event, keep } = printed;
       return [

@@ -9,9 +9,6 @@ import { move } from '../../engine/verbs.ts';
 export const FEWEST_PLAYERS = 4;
 export const MOST_PLAYERS = 6;
 
-/** Cars besides the locomotive (heading Set Up, step 2). */
-export const carsFor = (players: number): number => Math.min(players, 6);
-
 /** Round cards are printed for two bands of players; the second also serves seven and more. */
 export const bandFor = (players: number): '2-4' | '5-6' => (players <= 4 ? '2-4' : '5-6');
 

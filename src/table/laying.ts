@@ -1,0 +1,93 @@
+/** The guided set-up: what to take out of the box and where to put it, for exactly this night (heading Set Up). */
+import type { SetupStep } from '../messages/view.ts';
+import { bandOfSetup } from '../rules/base/flow/round-cards.ts';
+import { cars, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
+import { banditsOf, hands } from '../rules/engine/players.ts';
+import type { Setup, Who } from '../rules/engine/state.ts';
+import { chosenHouse } from '../rules/kit.ts';
+
+const step = (code: string, words: SetupStep['with'] = {}): SetupStep => ({ code, with: words });
+
+/** Every step in the order in which it is done. What concerns one bandit names it as `who`, what concerns a player of two as `whose`. */
+export function laying(setup: Setup): SetupStep[] {
+  return [
+    ...seating(setup),
+    ...train(setup),
+    ...sheets(setup),
+    ...roundDeck(setup),
+    ...placing(setup),
+    ...habits(setup),
+  ];
+}
+
+/** Partners sit side by side, and Player A plays before Player B. */
+const seating = ({ mode, seats }: Setup): SetupStep[] =>
+  mode === 'teams' ? seats.map(([a, b], at) => step('box.team', { a: a as Who, b: b as Who, team: at + 1 })) : [];
+
+function train(setup: Setup): SetupStep[] {
+  return [
+    step('box.cars', { cars: [...setup.cars] }),
+    step('box.purse-aside', { count: purses(setup).length }),
+    ...setup.cars.map((car, at) =>
+      step('box.loot-car', { car, number: at + 1, tokens: [...(cars.find((one) => one.id === car)?.loot ?? [])] }),
+    ),
+    step('box.locomotive'),
+    step('box.marshal'),
+    step('box.neutral', { count: NEUTRAL_BULLETS }),
+  ];
+}
+
+/** Who takes a starting purse: every player, or with the online rules every bandit. */
+const purses = (setup: Setup): Who[] =>
+  chosenHouse(setup)['online-purses'] === 'online' ? setup.seats.flat() : hands(setup).map(([player]) => player as Who);
+
+function sheets(setup: Setup): SetupStep[] {
+  const { seats, silk, silkWords } = setup;
+  const left = ['ride', 'brilliant-idea', ...(seats.flat().includes('silk') ? ['nudge'] : [])];
+  return [
+    ...(silk === '' ? [] : [step('box.silk', { power: silk, words: silkWords })]),
+    ...hands(setup).flatMap(([player]) => own(setup, player as Who)),
+    step('box.unused', { cards: left }),
+  ];
+}
+
+/** What a player takes: sheets with bullets, a deck, a purse. */
+function own(setup: Setup, player: Who): SetupStep[] {
+  const bandits = banditsOf(setup, player);
+  const whose = { whose: bandits };
+  const paid = purses(setup).filter((who) => bandits.includes(who));
+  if (bandits.length === 1)
+    return ['sheet', 'bullets', 'cards', 'purse'].map((what) => step(`box.${what}`, { who: player }));
+  const house = chosenHouse(setup);
+  const choosesPurse = paid.length === 1 && house['two-bandits-purse'] !== 'first-bandit';
+  const choosesCard = !setup.expert || house['expert-chosen-card'] === 'yes';
+  return [
+    step('box.two-sheets', whose),
+    step('box.two-decks', whose),
+    step(choosesCard ? 'box.chosen-card' : 'box.shuffle', whose),
+    ...(choosesPurse
+      ? [step('box.purse-either', whose)]
+      : paid.map((who) => step('box.purse-on', { ...whose, sheet: who }))),
+  ];
+}
+
+function roundDeck(setup: Setup): SetupStep[] {
+  const { deck, mode, firstPlayer } = setup;
+  return [
+    step(`box.round-deck-${deck.kind}`, { band: bandOfSetup(setup), players: hands(setup).length }),
+    step(mode === 'teams' ? 'box.first-team' : 'box.first-player', { first: banditsOf(setup, firstPlayer) }),
+  ];
+}
+
+/** Where pawns start: by turns, out of the fists, or Player A behind Player B. */
+function placing({ mode, seats, firstPlayer, carCount: caboose }: Setup): SetupStep[] {
+  if (mode === 'two-bandits') return [step('box.fists', { caboose })];
+  const first = seats.findIndex((seat) => seat.includes(firstPlayer));
+  const clockwise = [...seats.slice(first), ...seats.slice(0, first)].flat();
+  const behind = clockwise.filter((_, turn) => turn % 2 === 0);
+  const before = clockwise.filter((_, turn) => turn % 2 === 1);
+  return [step(mode === 'teams' ? 'box.place-teams' : 'box.place', { caboose, behind, before })];
+}
+
+/** What the table does otherwise than in a plain night. */
+const habits = ({ expert }: Setup): SetupStep[] => (expert ? [step('box.expert')] : []);
