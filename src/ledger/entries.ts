@@ -77,18 +77,68 @@ const corrected = z.strictObject({
   firstPlayer: z.exactOptional(word),
   hand: z.exactOptional(z.record(word, number)),
 });
-const undone = z.strictObject({ ...base, is: z.literal('undo') });
-const redone = z.strictObject({ ...base, is: z.literal('redo') });
+/** Takes back the last deed, or with `to` that entry and all later ones. */
+const undone = z.strictObject({ ...base, is: z.literal('undo'), to: z.exactOptional(z.int().min(1)) });
+/** Brings back the deed last taken back, or all of them. */
+const redone = z.strictObject({ ...base, is: z.literal('redo'), all: z.exactOptional(z.literal(true)) });
+/** Entry `of` was answered otherwise. What was done later is applied anew, or the table stands as it does. */
+const amended = z.strictObject({
+  ...base,
+  is: z.literal('amend'),
+  of: z.int().min(1),
+  key: word,
+  way: z.enum(['re-resolve', 'table-stands']),
+});
+/** The table passed a question over. */
+const skipped = z.strictObject({ ...base, is: z.literal('skip'), question: word });
+/** The card just resolved was resolved once more, before this question was answered. */
+const repeated = z.strictObject({ ...base, is: z.literal('repeat'), question: word });
+const ruled = z.strictObject({ ...base, is: z.literal('house'), id: word, option: word });
+const tapped = z.strictObject({ ...base, is: z.literal('taps'), taps: z.enum(['scheming', 'turning']) });
+const left = z.strictObject({ ...base, is: z.literal('leave'), who: word });
+const swapped = z.strictObject({ ...base, is: z.literal('swap'), a: word, b: word });
+const merged = z.strictObject({ ...base, is: z.literal('merge'), from: word, into: word });
+/** A break, a freeze and its ticks change nothing on the table, so they are neither undone nor in the way of a redo. */
+const rested = z.strictObject({ ...base, is: z.literal('break'), on: z.boolean() });
+const froze = z.strictObject({
+  ...base,
+  is: z.literal('freeze'),
+  why: z.enum(['knocked', 'audit', 'pack']).nullable(),
+});
+const ticked = z.strictObject({ ...base, is: z.literal('tick'), item: word, on: z.boolean() });
 
-export const entrySchema = z.discriminatedUnion('is', [opened, answered, corrected, undone, redone]);
+export const entrySchema = z.discriminatedUnion('is', [
+  opened,
+  answered,
+  corrected,
+  undone,
+  redone,
+  amended,
+  skipped,
+  repeated,
+  ruled,
+  tapped,
+  left,
+  swapped,
+  merged,
+  rested,
+  froze,
+  ticked,
+]);
 
 /** One line of a save. `n` counts from 0, `at` is in milliseconds since 1970. */
 export type Entry = z.infer<typeof entrySchema>;
 export type Opened = z.infer<typeof opened>;
 export type Answered = z.infer<typeof answered>;
-export type Corrected = z.infer<typeof corrected>;
+export type Amended = z.infer<typeof amended>;
+/** What is said about the night itself. */
+export type Note = Extract<Entry, { is: 'break' | 'freeze' | 'tick' }>;
 /** What changes the table; undo and redo choose among these. */
-export type Deed = Answered | Corrected;
+export type Deed = Exclude<Entry, Opened | Note | { is: 'undo' | 'redo' }>;
 
 /** An entry without its number and time: the ledger gives those. */
-export type Draft = Omit<Answered, 'n' | 'at'> | Omit<Corrected, 'n' | 'at'> | { is: 'undo' } | { is: 'redo' };
+type DraftOf<E> = E extends Opened ? never : E extends Entry ? Omit<E, 'n' | 'at'> : never;
+export type Draft = DraftOf<Entry>;
+
+export const isNote = (entry: Entry): entry is Note =>
+  entry.is === 'break' || entry.is === 'freeze' || entry.is === 'tick';

@@ -1,12 +1,7 @@
-/** The record as a fold over the entries: which deeds stand after all undos and redos, and the table they lead to. */
-
-import { typeIn } from '../rules/base/flow/round-cards.ts';
-import { putRight } from '../rules/engine/correction.ts';
-import type { Fact } from '../rules/engine/facts.ts';
-import { answer, type Game, newGame, run } from '../rules/engine/game.ts';
-import { kitFor } from '../rules/kit.ts';
-import { newState } from '../rules/setup.ts';
-import type { Deed, Entry, Opened } from './entries.ts';
+/** The record as a fold over the entries: which deeds stand after all undos and redos, and the night they make. */
+import { amend } from './amend.ts';
+import { type Deed, type Entry, isNote, type Opened } from './entries.ts';
+import { begin, catchUp, doNow, type Night } from './night.ts';
 
 /** Deeds that stand, and those taken back, the latest taken back last. */
 export interface Standing {
@@ -19,13 +14,12 @@ export function standing(entries: readonly Entry[]): Standing {
   const deeds: Deed[] = [];
   let undone: Deed[] = [];
   for (const entry of entries) {
+    if (entry.is === 'night' || isNote(entry)) continue;
     if (entry.is === 'undo') {
-      const last = deeds.pop();
-      if (last) undone.push(last);
+      for (const deed of takeBack(deeds, entry.to)) undone.push(deed);
     } else if (entry.is === 'redo') {
-      const last = undone.pop();
-      if (last) deeds.push(last);
-    } else if (entry.is !== 'night') {
+      for (const deed of entry.all ? undone.splice(0).reverse() : undone.splice(-1)) deeds.push(deed);
+    } else {
       deeds.push(entry);
       undone = [];
     }
@@ -33,38 +27,28 @@ export function standing(entries: readonly Entry[]): Standing {
   return { deeds, undone };
 }
 
-/** A deed that no longer fits the questions it meets: it is left out and listed. */
-export interface Conflict {
-  n: number;
-  why: string;
-}
-
-export interface Folded {
-  game: Game;
-  facts: Fact[];
-  conflicts: Conflict[];
+/** Takes the last deed off, or all from entry `to` on; returns them, the latest first. */
+function takeBack(deeds: Deed[], to: number | undefined): Deed[] {
+  const from = to === undefined ? deeds.length - 1 : deeds.findIndex((deed) => deed.n >= to);
+  return from < 0 ? [] : deeds.splice(from).reverse();
 }
 
 /** A night from its first entry and the deeds that stand. */
-export function fold(opened: Opened, deeds: readonly Deed[]): Folded {
-  const facts: Fact[] = [];
-  const game = newGame(newState(structuredClone(opened.setup)), kitFor(opened.setup), (fact) => facts.push(fact));
-  run(game);
-  const conflicts: Conflict[] = [];
-  for (const deed of deeds) {
-    const why = perform(game, deed);
-    if (why !== undefined) conflicts.push({ n: deed.n, why });
-  }
-  return { game, facts, conflicts };
+export function fold(opened: Opened, deeds: readonly Deed[]): Night {
+  let night = begin(opened);
+  for (const deed of deeds) night = follow(night, deed);
+  return night;
 }
 
-/** Does one deed on the table; returns why it does not fit, and then nothing has changed. */
-export function perform(game: Game, deed: Deed): string | undefined {
-  if (deed.is === 'answer') {
-    if (deed.typed) typeIn(game, deed.typed);
-    return answer(game, deed.key, deed.question, deed.by);
+/** Does one more deed, and those that waited for it. Returns the night it leads to: another one after an amend. */
+export function follow(night: Night, deed: Deed): Night {
+  if (deed.is === 'amend') {
+    const amended = amend(night, deed);
+    if (typeof amended !== 'string') return amended;
+    night.refused.push({ deed, why: amended });
+    return night;
   }
-  const { n, at, is, ...put } = deed;
-  putRight(game, put);
-  return undefined;
+  doNow(night, deed);
+  catchUp(night);
+  return night;
 }

@@ -2,9 +2,11 @@
 import type { Fact } from '../rules/engine/facts.ts';
 import type { Game } from '../rules/engine/game.ts';
 import type { Setup } from '../rules/engine/state.ts';
-import type { Deed, Draft, Entry, Opened } from './entries.ts';
-import { FORMAT } from './entries.ts';
-import { type Conflict, fold, perform, standing } from './fold.ts';
+import { amend } from './amend.ts';
+import { type Amended, type Deed, type Draft, type Entry, FORMAT, isNote, type Opened } from './entries.ts';
+import { fold, follow, standing } from './fold.ts';
+import { type Conflict, conflictsOf, type Night } from './night.ts';
+import { type Notes, notesOf, take } from './notes.ts';
 import { lineOf } from './save.ts';
 
 /** Where a line goes before its effect is shown. Rejects when it cannot be kept. */
@@ -17,9 +19,9 @@ export class Ledger {
   private readonly entries: Entry[];
   private deeds: Deed[];
   private undone: Deed[];
-  game: Game;
-  facts: Fact[];
-  conflicts: Conflict[];
+  readonly notes: Notes;
+  /** The night as it stands. */
+  night: Night;
 
   /** @param entries of a night, the first of them its set-up; they are on disk already */
   constructor(
@@ -27,12 +29,23 @@ export class Ledger {
     private readonly clock: () => number,
   ) {
     this.entries = [...entries];
+    this.notes = notesOf(entries);
     ({ deeds: this.deeds, undone: this.undone } = standing(entries));
-    ({ game: this.game, facts: this.facts, conflicts: this.conflicts } = fold(this.opened, this.deeds));
+    this.night = fold(this.opened, this.deeds);
   }
 
   get opened(): Opened {
     return this.entries[0] as Opened;
+  }
+  get game(): Game {
+    return this.night.game;
+  }
+  get facts(): readonly Fact[] {
+    return this.night.facts;
+  }
+  /** Deeds that do not fit the questions they met, or whose questions have not come again. */
+  get conflicts(): Conflict[] {
+    return conflictsOf(this.night);
   }
   /** Number of the newest entry. */
   get at(): number {
@@ -58,6 +71,11 @@ export class Ledger {
     return taps.slice(-MOST_REPEATED).some((tap) => tap.is === 'answer' && tap.uid === uid && tap.origin?.s === s);
   }
 
+  /** The night that an amend would lead to, or why it cannot be. Nothing is written. */
+  trial(what: Pick<Amended, 'of' | 'key' | 'way'>): Night | string {
+    return amend(this.night, { n: this.entries.length, ...what });
+  }
+
   /**
    * Writes an entry, then does it. The caller has made sure that it fits.
    * @param append resolves once the line is safe; if it rejects, nothing has changed
@@ -66,14 +84,15 @@ export class Ledger {
     const entry = { n: this.entries.length, at: this.clock(), ...draft } as Entry;
     await append(lineOf(entry));
     this.entries.push(entry);
-    if (entry.is === 'answer' || entry.is === 'correct') {
+    if (isNote(entry)) take(this.notes, entry);
+    else if (entry.is === 'undo' || entry.is === 'redo') {
+      ({ deeds: this.deeds, undone: this.undone } = standing(this.entries));
+      this.night = fold(this.opened, this.deeds);
+    } else if (entry.is !== 'night') {
       this.deeds.push(entry);
       this.undone = [];
-      perform(this.game, entry);
-      return;
+      this.night = follow(this.night, entry);
     }
-    ({ deeds: this.deeds, undone: this.undone } = standing(this.entries));
-    ({ game: this.game, facts: this.facts, conflicts: this.conflicts } = fold(this.opened, this.deeds));
   }
 }
 

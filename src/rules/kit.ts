@@ -7,6 +7,7 @@ import { move } from './base/actions/move.ts';
 import { punch } from './base/actions/punch.ts';
 import { shoot } from './base/actions/shoot.ts';
 import { count } from './base/flow/count.ts';
+import { leaving } from './base/flow/leaving.ts';
 import { night } from './base/flow/night.ts';
 import { schemin } from './base/flow/schemin.ts';
 import { stealin } from './base/flow/stealin.ts';
@@ -27,6 +28,7 @@ const base: readonly Rule[] = [
   night,
   schemin,
   stealin,
+  leaving,
   count,
   gunslinger,
   eliminated,

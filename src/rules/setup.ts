@@ -64,6 +64,8 @@ export function newState(setup: Setup): State {
     now: -1,
     banked: {},
     eliminated: [],
+    left: [],
+    playedBy: {},
     score: null,
     more: {},
     agenda: [{ do: 'night' }],

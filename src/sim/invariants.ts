@@ -1,6 +1,7 @@
 /** What must hold after every act of every night, whatever was done. */
 import { fold } from '../ledger/fold.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { conflictsOf } from '../ledger/night.ts';
 import { CYLINDER, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
 import { inside } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
@@ -51,6 +52,6 @@ export function foldDiffers(ledger: Ledger): string[] {
   const same = JSON.stringify(again.game.state) === JSON.stringify(ledger.game.state);
   return [
     ...(same ? [] : ['the fold gives another record']),
-    ...again.conflicts.map(({ n, why }) => `entry ${n} no longer fits: ${why}`),
+    ...conflictsOf(again).map(({ n, why }) => `entry ${n} no longer fits: ${why}`),
   ];
 }

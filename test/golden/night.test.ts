@@ -1,8 +1,9 @@
 /** The scripted night without an app around it: through the fold alone, and counted by people with paper and pencil. */
 import { expect, test } from 'vitest';
 import type { Deed, Draft, Entry } from '../../src/ledger/entries.ts';
-import { type Folded, fold, standing } from '../../src/ledger/fold.ts';
+import { fold, standing } from '../../src/ledger/fold.ts';
 import { opening } from '../../src/ledger/ledger.ts';
+import { conflictsOf, type Night } from '../../src/ledger/night.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { type Act, cardOf, count4, night4 } from './script.ts';
 
@@ -18,7 +19,7 @@ function entriesOf(act: Act): Draft[] {
   return [{ is: 'answer', question: act.at, key, via: 'touch' }];
 }
 
-function folded(): Folded & { deeds: Deed[] } {
+function folded(): Night & { deeds: Deed[] } {
   const opened = opening('golden', 'test', standardSetup(script), {}, 0);
   const entries = script.acts.flatMap(entriesOf).map((draft, at) => ({ n: at + 1, at: 0, ...draft }) as Entry);
   const { deeds } = standing(entries);
@@ -26,8 +27,8 @@ function folded(): Folded & { deeds: Deed[] } {
 }
 
 test('the record comes to the golden count', () => {
-  const { game, conflicts } = folded();
-  expect(conflicts).toEqual([]);
+  const { game, ...night } = folded();
+  expect(conflictsOf({ game, ...night })).toEqual([]);
   expect({ ...game.state.score, pawns: game.state.pieces }).toEqual(golden);
 });
 

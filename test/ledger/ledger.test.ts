@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, standing } from '../../src/ledger/fold.ts';
 import { Ledger } from '../../src/ledger/ledger.ts';
+import { conflictsOf } from '../../src/ledger/night.ts';
 import { Random } from '../../src/sim/random.ts';
 import { entries, json, LedgerRig, opened, playedNight } from './night-rig.ts';
 
@@ -38,7 +39,7 @@ describe('a ledger', () => {
         expect(json(rig.ledger.standing)).toBe(json(stand));
         expect(json(folded.game.state)).toBe(json(rig.ledger.game.state));
         expect(json(folded.facts)).toBe(json(rig.ledger.facts));
-        expect(folded.conflicts).toEqual([]);
+        expect(conflictsOf(folded)).toEqual([]);
         const again = new Ledger(entries(rig.lines) as [typeof opened], () => 0);
         expect([again.canUndo, again.canRedo]).toEqual([rig.ledger.canUndo, rig.ledger.canRedo]);
       }),
@@ -106,7 +107,7 @@ describe('a ledger', () => {
     const [card, first, ...rest] = rig.ledger.standing;
     if (!card || first?.is !== 'answer') throw new Error('no answers');
     const amended = fold(opened, [card, { ...first, key: 'nowhere' }, ...rest]);
-    expect(amended.conflicts).toEqual([
+    expect(conflictsOf(amended)).toEqual([
       { n: 2, why: 'no-such-option' },
       { n: 3, why: 'stale' },
       { n: 4, why: 'stale' },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import type { Entry, Opened } from '../../ledger/entries.ts';
 import { fold, standing } from '../../ledger/fold.ts';
+import { conflictsOf } from '../../ledger/night.ts';
 import { readSave } from '../../ledger/save.ts';
 import { texts } from '../../text/index.ts';
 
@@ -31,7 +32,9 @@ async function entriesOf(path: string): Promise<[Opened, ...Entry[]]> {
 }
 
 const entries = await entriesOf(program.args[0] as string);
-const { game, facts, conflicts } = fold(entries[0], standing(entries).deeds);
+const night = fold(entries[0], standing(entries).deeds);
+const { game, facts } = night;
+const conflicts = conflictsOf(night);
 const { score, round } = game.state;
 const steps = facts.map((fact) => ({ is: fact.is, text: texts.say(fact), cites: fact.cites }));
 

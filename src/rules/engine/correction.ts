@@ -35,7 +35,7 @@ export function lay(state: State, put: Correction): void {
   }
   Object.assign(
     state.loot,
-    everyOf(put.loot ?? {}, (tokens, place) => recognised(tokens, state.loot[place] ?? [])),
+    everyOf(put.loot ?? {}, (tokens) => [...tokens]),
   );
   Object.assign(state.cylinder, put.cylinder);
   Object.assign(
@@ -47,13 +47,46 @@ export function lay(state: State, put: Correction): void {
   if (put.firstPlayer !== undefined) state.firstPlayer = put.firstPlayer;
 }
 
-/** Tokens as declared by their looks; one that lay there before keeps the value that the record knows. */
-function recognised(declared: readonly Token[], before: readonly Token[]): Token[] {
-  const known = before.filter((token) => looks(token) !== token);
-  return declared.map((token) => {
-    const at = known.findIndex((one) => looks(one) === token);
-    return at < 0 ? token : (known.splice(at, 1)[0] as Token);
+/** People declare tokens by their looks; one that lay there before keeps the value that the record knows. */
+export function recognise(state: State, put: Correction): Correction {
+  if (!put.loot) return put;
+  const loot = everyOf(put.loot, (declared, place) => {
+    const known = (state.loot[place] ?? []).filter((token) => looks(token) !== token);
+    return declared.map((token) => {
+      const at = known.findIndex((one) => looks(one) === token);
+      return at < 0 ? token : (known.splice(at, 1)[0] as Token);
+    });
   });
+  return { ...put, loot };
+}
+
+/** The correction that makes `record` stand as `table` does, or undefined where it stands so already. */
+export function between(record: State, table: State): Correction | undefined {
+  const put: Correction = {
+    ...changed('pieces', record.pieces, table.pieces, 'off'),
+    ...changed('loot', record.loot, table.loot, []),
+    ...changed('cylinder', record.cylinder, table.cylinder, 0),
+    ...changed('received', record.received, table.received, []),
+    ...changed('hand', record.hand, table.hand, 0),
+    ...(record.neutral !== table.neutral && { neutral: table.neutral }),
+    ...(record.firstPlayer !== table.firstPlayer && { firstPlayer: table.firstPlayer }),
+  };
+  return Object.keys(put).length > 0 ? put : undefined;
+}
+
+/** @param none what an entry that is not there stands for */
+function changed<K extends string, T>(
+  name: K,
+  record: Readonly<Record<string, T>>,
+  table: Readonly<Record<string, T>>,
+  none: NoInfer<T>,
+): { [Name in K]?: Record<string, T> } {
+  const keys = [...new Set([...Object.keys(record), ...Object.keys(table)])].filter(
+    (key) => JSON.stringify(record[key] ?? none) !== JSON.stringify(table[key] ?? none),
+  );
+  if (keys.length === 0) return {};
+  const put = Object.fromEntries(keys.map((key) => [key, structuredClone(table[key] ?? none)]));
+  return { [name]: put } as { [Name in K]?: Record<string, T> };
 }
 
 const everyOf = <T, R>(record: Readonly<Record<string, T>>, make: (value: T, key: string) => R): Record<string, R> =>

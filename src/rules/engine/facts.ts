@@ -36,6 +36,8 @@ export type Fact =
   /** Schemin' is over: each of `who` keeps so many cards and puts the others away, on top of the own deck or into the discard pile. */
   | { is: 'unplayed'; who: Who[]; kept: number; to: 'deck' | 'discard'; cites: Cite[] }
   | { is: 'passed'; who: Who; cites: Cite[] }
+  /** The table passed a question over, and what it asks for was not done. */
+  | { is: 'passed-over'; about: string; asks: Who[]; cites: Cite[] }
   /**
    * The pile is another than the turns said: the next cards of `who` were never laid, or there is one more of theirs,
    * or it lies before the others. `at` counts from 0.
@@ -78,5 +80,9 @@ export type Fact =
   | { is: 'revealed'; who: Who; token: Token; cites: Cite[] }
   | { is: 'scored'; who: Who; terms: Record<string, number>; total: number; cites: Cite[] }
   | { is: 'won'; who: Who[]; cites: Cite[] }
+  /** A player has left for good, seats were swapped (`with` is the other), or the person of `with` plays both. */
+  | { is: 'seats'; how: 'left' | 'swapped' | 'merged'; who: Who; with: Who | null; cites: Cite[] }
+  /** A house rule was changed during the night. */
+  | { is: 'house-rule'; id: string; option: string; cites: Cite[] }
   /** The table corrected the record. */
   | { is: 'corrected'; put: Correction; cites: Cite[] };

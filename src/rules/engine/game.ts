@@ -10,7 +10,8 @@ import type { Cite, Option, Question, Space, State, Step, Who } from './state.ts
 /** A night in play: its record, its rules, and where facts are told. Playouts leave the sink out. */
 export interface Game {
   readonly state: State;
-  readonly kit: Kit;
+  /** Another one once a house rule has changed, or the seats. */
+  kit: Kit;
   readonly tell: ((fact: Fact) => void) | null;
   /** False where nobody watches: the engine then goes on by itself where it would only wait for the table. */
   readonly holds: boolean;
@@ -48,7 +49,7 @@ export interface Meeting {
 export type Outcome = undefined | readonly Step[] | Question;
 
 /** Why an answer was not taken; nothing has changed. */
-export type Refusal = 'no-question' | 'stale' | 'not-asked' | 'no-such-option';
+export type Refusal = 'no-question' | 'stale' | 'not-asked' | 'no-such-option' | 'must-be-answered';
 
 /** Far more steps than any card needs: beyond it a rule is going round in circles, which is a mistake of ours. */
 const MOST_STEPS = 10_000;
@@ -160,16 +161,49 @@ function goOn(game: Game, question: Question, chosen: unknown): void {
   game.state.agenda.push(step);
 }
 
-/** Asks the open question anew, after the table was put right by hand: its options may be others now. */
+/**
+ * Asks the open question anew, after the table was put right by hand: its options may be others now. Sealed answers
+ * stay where they are still offered.
+ */
 export function reask(game: Game): void {
+  const asked = game.state.question;
+  if (!asked) return;
+  insert(game, []);
+  const { question } = game.state;
+  if (question?.id !== asked.id) return;
+  for (const [who, key] of Object.entries(asked.sealed))
+    if (question.asks.includes(who) && question.options.some((option) => option.key === key))
+      question.sealed[who] = key;
+}
+
+/** Does steps before the open question, which is then asked anew. */
+export function insert(game: Game, steps: readonly Step[]): void {
   const { state } = game;
-  const question = state.question;
-  if (!question) return;
-  const at = state.asked.lastIndexOf(subject(state, question));
-  if (at >= 0) state.asked.splice(at, 1);
-  state.question = null;
-  state.agenda.push(question.leadsTo);
+  const { question } = state;
+  if (question) {
+    const at = state.asked.lastIndexOf(subject(state, question));
+    if (at >= 0) state.asked.splice(at, 1);
+    state.question = null;
+    state.agenda.push(question.leadsTo);
+  }
+  push(game, steps);
   run(game);
+}
+
+/**
+ * The table passes the open question over: what it asks for is not done.
+ * @returns why not, and then nothing has changed
+ */
+export function passOver(game: Game, id: string): Refusal | undefined {
+  const { question } = game.state;
+  if (!question) return 'no-question';
+  if (question.id !== id) return 'stale';
+  if (question.skip === null) return 'must-be-answered';
+  game.state.question = null;
+  game.tell?.({ is: 'passed-over', about: question.about, asks: question.asks, cites: question.cites });
+  push(game, question.skip);
+  run(game);
+  return undefined;
 }
 
 /** Options all of one kind. */
@@ -185,6 +219,8 @@ export interface Asking {
   into: string;
   with?: Record<string, string | number>;
   hold?: boolean;
+  /** What is done where the table passes it over: nothing if left out; null where it must be answered. */
+  skip?: readonly Step[] | null;
 }
 
 /** A question, with an id of its own. */
@@ -202,6 +238,7 @@ export function ask(game: Game, asking: Asking): Question {
     into: asking.into,
     sealed: {},
     hold: asking.hold ?? false,
+    skip: asking.skip === undefined ? [] : asking.skip,
   };
 }
 

@@ -88,6 +88,8 @@ export interface Played {
   face: 'up' | 'down';
   /** True from the moment it is turned over in Stealin'. */
   open: boolean;
+  /** How often it was resolved, where that is more than once. */
+  times?: number;
 }
 
 /** How many cards a player drew: from the own deck, and from a partner's. */
@@ -133,6 +135,10 @@ export interface State {
   /** Dollars won outright, by the name of the term. */
   banked: Record<Who, Record<string, number>>;
   eliminated: Who[];
+  /** Bandits whose players have left for good. */
+  left: Who[];
+  /** For a bandit played by another bandit's person too: that other bandit. */
+  playedBy: Record<Who, Who>;
   score: Score | null;
   /** What modules keep, each under its own id. */
   more: Record<string, Json>;
@@ -215,4 +221,6 @@ export interface Question {
   sealed: Record<Who, string>;
   /** Asked even with one option, since the table must first catch up or do something by hand. */
   hold: boolean;
+  /** What is done instead where the table passes the question over; null where it must be answered. */
+  skip: readonly Step[] | null;
 }

@@ -2,6 +2,7 @@
 import type { Fact } from '../../messages/facts.ts';
 import { tellCorrection } from './corrections.ts';
 import { fizzleReason } from './fizzle.ts';
+import { tellHouse } from './house.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
 import { capital, count, humanise, list } from './words.ts';
@@ -40,6 +41,8 @@ function tell(fact: Fact): string {
       return pilePutRight(fact.how, list(fact.who.map(who)), fact.who.length);
     case 'passed':
       return `${who(fact.who)} passes`;
+    case 'passed-over':
+      return `the table passes over ${passedOver(fact.about, fact.asks)}`;
     case 'turned-over':
       return `${who(fact.who)}’s ${card(fact.card)} is turned over`;
     case 'moved':
@@ -93,6 +96,12 @@ function tell(fact: Fact): string {
     case 'won':
       if (fact.who.length === 0) return 'nobody is left, so nobody wins';
       return fact.who.length > 1 ? `${list(fact.who.map(who))} share the victory!` : `${list(fact.who.map(who))} wins!`;
+    case 'seats':
+      return seats(fact.how, fact.who, fact.with);
+    case 'house-rule': {
+      const house = tellHouse(fact.id);
+      return `another house rule from now on. ${house.question} ${house.option(fact.option)}`;
+    }
     case 'corrected':
       return `the table sets it right: ${tellCorrection(fact.put)}`;
     default:
@@ -117,6 +126,21 @@ function neutral(all: readonly string[]): string {
   return takers.length > 1 && takers.length === all.length
     ? `${list(takers.map(names.who))} each take a neutral bullet`
     : list(told);
+}
+
+function passedOver(about: string, asks: readonly string[]): string {
+  if (about === 'next') return 'the next card';
+  if (about === 'event-next') return 'the event';
+  if (about === 'round-end-next') return 'what is left of the round';
+  const whose = asks.filter((who) => who !== 'table').map((who) => `${names.who(who)}’s`);
+  return whose.length > 0 ? `${list(whose)} choice` : 'a choice';
+}
+
+function seats(how: string, who: string, other: string | null): string {
+  const another = other ? names.who(other) : 'another player';
+  if (how === 'left') return `${names.who(who)}’s player has left for good. The pawn stays, the turns pass`;
+  if (how === 'swapped') return `${names.who(who)} and ${another} change places at the table`;
+  return `the player of ${another} plays ${names.who(who)} too from now on`;
 }
 
 function from(place: string): string {

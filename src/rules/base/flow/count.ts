@@ -41,7 +41,10 @@ export const count: Rule = {
       const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
       const who = scored.find((one) => state.loot[one]?.includes('purse'));
       if (who === undefined) return undefined;
-      const values = pursesLeft(state.loot).filter(({ left }) => left > 0);
+      const all = pursesLeft(state.loot);
+      const some = all.filter(({ left }) => left > 0);
+      // More purses than are printed, as the table has declared: any value can be among them.
+      const values = some.length > 0 ? some : all;
       return ask(game, {
         about: 'purse-value',
         asks: who,
@@ -52,6 +55,7 @@ export const count: Rule = {
         ),
         leadsTo: { do: 'count.open', who },
         into: 'dollars',
+        skip: null,
         with: { who, closed: (state.loot[who] ?? []).filter((token) => token === 'purse').length },
       });
     },

@@ -46,6 +46,7 @@ export const night: Rule = {
           into: 'card',
           with: { number },
           hold: true,
+          skip: null,
         });
       }
       const printed = printedRound(game.state.setup, card);

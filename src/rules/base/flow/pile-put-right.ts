@@ -57,6 +57,7 @@ function whose(game: Game, step: Put): Outcome {
     options: game.kit.bandits.filter((who) => !own.includes(who)).map((key): Option => ({ key, tap: 'bandit' })),
     leadsTo: step,
     into: 'found',
+    skip: [{ do: 'turn-over', at: step.at }],
   });
 }
 
@@ -73,6 +74,7 @@ function why(game: Game, step: Put, found: Who): Outcome {
     leadsTo: step,
     into: 'why',
     with: { found, ...(expected && { who: layerOf(state.setup, expected) }) },
+    skip: [{ do: 'turn-over', at: step.at }],
   });
 }
 

@@ -3,14 +3,17 @@ import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { actorOf, list } from '../../engine/lists.ts';
 import { playersFrom } from '../../engine/players.ts';
-import type { Played, Step, Who } from '../../engine/state.ts';
+import type { Played, State, Step, Who } from '../../engine/state.ts';
 import { pick, putAway } from './decks.ts';
 
 interface TurnOver extends Step {
   at: number;
-  /** Set once the table has turned the card over. */
+  /** Set once the table has turned the card over; `pass` where the card is passed over. */
   go?: string;
 }
+
+/** Set where the table passes a card or an event over. */
+const PASS = 'pass';
 
 /** Waits until the table has moved its pieces and goes on by hand. */
 function wait(game: Game, about: string, leadsTo: Step, words: Record<string, string | number> = {}): Outcome {
@@ -23,6 +26,7 @@ function wait(game: Game, about: string, leadsTo: Step, words: Record<string, st
     into: 'go',
     with: words,
     hold: true,
+    skip: [{ ...leadsTo, go: PASS }],
   });
 }
 
@@ -39,6 +43,10 @@ function cardsHome(game: Game): void {
   state.now = -1;
   game.tell?.({ is: 'cards-home', who: homeward, to, cites: stealin.cites as string[] });
 }
+
+/** Whether there is a card that was just resolved, with nothing of it left to do. */
+export const mayRepeat = ({ now, question }: State): boolean =>
+  now >= 0 && question?.hold === true && question.asks[0] === 'table';
 
 export const stealin: Rule = {
   id: 'stealin',
@@ -58,10 +66,22 @@ export const stealin: Rule = {
       state.now = step.at;
       const { who, card } = played;
       game.tell?.({ is: 'turned-over', who, card, at: step.at, cites: stealin.cites as string[] });
+      if (step.go === PASS) return [{ do: 'turn-over', at: step.at + 1 }];
       return [
         { do: 'card', by: actorOf(game, played), card, owner: who },
         { do: 'turn-over', at: step.at + 1 },
       ];
+    },
+    /** The card just resolved, once more. Its questions have names of their own. */
+    'card.again'(game: Game): Outcome {
+      const { state } = game;
+      const played = state.pile[state.now];
+      if (!played) return undefined;
+      played.times = (played.times ?? 1) + 1;
+      scene(game, `r${state.round?.number ?? 0}/c${state.now + 1}/${played.times}`);
+      const { who, card } = played;
+      game.tell?.({ is: 'turned-over', who, card, at: state.now, cites: stealin.cites as string[] });
+      return [{ do: 'card', by: actorOf(game, played), card, owner: who }];
     },
     'round.end'(game: Game, step: Step & { go?: string }): Outcome {
       const { state } = game;
@@ -71,7 +91,7 @@ export const stealin: Rule = {
         return wait(game, event === null ? 'round-end-next' : 'event-next', step, { event: event ?? 'none' });
       cardsHome(game);
       pick(game);
-      return [{ do: 'first-player.passes' }, ...(event === null ? [] : [{ do: 'event', event }])];
+      return [{ do: 'first-player.passes' }, ...(event === null || step.go === PASS ? [] : [{ do: 'event', event }])];
     },
     'first-player.passes'(game: Game): Outcome {
       const { state } = game;

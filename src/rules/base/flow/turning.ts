@@ -54,6 +54,10 @@ function whichCard(game: Game, step: Step & { at?: number }): Outcome {
     into: 'seen',
     with: { who, at, of: state.pile.length },
     hold: true,
+    skip: [
+      { do: 'turning.missing', at, to: at + 1 },
+      { do: 'turn-over', at },
+    ],
   });
 }
 
@@ -76,6 +80,7 @@ function anyLeft(game: Game, step: Step & { go?: string }): Outcome {
     into: 'seen',
     with: { event: state.round?.event ?? 'none' },
     hold: true,
+    skip: [{ do: 'round.end', go: 'pass' }],
   });
 }
 

@@ -1,0 +1,42 @@
+/**
+ * "That was the other card": an earlier answer is another one. Either everything later is applied anew, found by the
+ * ids of its questions; or the table stands as it does, and what differs becomes a correction.
+ */
+import { between } from '../rules/engine/correction.ts';
+import type { State } from '../rules/engine/state.ts';
+import type { Amended } from './entries.ts';
+import { begin, catchUp, doNow, type Night } from './night.ts';
+
+/** The night after the amend, or why it cannot be; the night given is left alone. */
+export function amend(night: Night, { n, of, key, way }: Pick<Amended, 'n' | 'of' | 'key' | 'way'>): Night | string {
+  const at = night.done.findIndex(({ deed }) => deed.n === of && deed.is === 'answer');
+  const former = night.done[at]?.deed;
+  if (former?.is !== 'answer') return 'no-such-entry';
+  const amended = begin(night.opened);
+  for (const { deed } of night.done.slice(0, at)) doNow(amended, deed);
+  // The tag was that of the card that it was not.
+  const { uid, origin, ...answer } = former;
+  doNow(amended, { ...answer, key });
+  const fault = amended.refused[0];
+  if (fault) return fault.why;
+  amended.refused = [...night.refused];
+  amended.waiting = [...night.done.slice(at + 1).map(({ deed }) => deed), ...night.waiting];
+  catchUp(amended);
+  if (way === 'table-stands') stand(amended, night, n);
+  return amended;
+}
+
+/** Passes over what was asked anew before the moment that the table has reached, then declares how it stands. */
+function stand(amended: Night, night: Night, n: number): void {
+  const now: State = night.game.state;
+  const earlier = new Set(night.done.map(({ scene }) => scene));
+  earlier.delete(now.scene);
+  for (;;) {
+    const { question, scene } = amended.game.state;
+    if (!question || question.id === now.question?.id || question.skip === null || !earlier.has(scene)) break;
+    doNow(amended, { is: 'skip', n, at: 0, question: question.id });
+    catchUp(amended);
+  }
+  const put = between(amended.game.state, now);
+  if (put) doNow(amended, { is: 'stand', n, put });
+}

@@ -1,0 +1,80 @@
+/** A night as it was played: deeds done one after another on one game, and those that wait for their question. */
+import type { Fact } from '../rules/engine/facts.ts';
+import { type Game, newGame, run } from '../rules/engine/game.ts';
+import type { Question } from '../rules/engine/state.ts';
+import { kitFor } from '../rules/kit.ts';
+import { newState } from '../rules/setup.ts';
+import type { Deed, Opened } from './entries.ts';
+import { type Plain, perform } from './perform.ts';
+
+/** A deed that was done, and what it met. */
+export interface Done {
+  readonly deed: Plain;
+  /** The question that was open. */
+  readonly question: Question | null;
+  /** 1 to 5; 0 before the first round. */
+  readonly round: number;
+  readonly scene: string;
+  /** How many facts had been told before it. */
+  readonly facts: number;
+}
+
+export interface Night {
+  readonly opened: Opened;
+  game: Game;
+  facts: Fact[];
+  /** Deeds in the order in which they were done, which amends may have changed. */
+  done: Done[];
+  /** Deeds from before an amend whose question has not come again: they are done once it does. */
+  waiting: Plain[];
+  /** Deeds that were left out. */
+  refused: { deed: Deed | Plain; why: string }[];
+}
+
+/** A night before its first deed. */
+export function begin(opened: Opened): Night {
+  const facts: Fact[] = [];
+  const game = newGame(newState(structuredClone(opened.setup)), kitFor(opened.setup), (fact) => facts.push(fact));
+  run(game);
+  return { opened, game, facts, done: [], waiting: [], refused: [] };
+}
+
+/** Does one deed, or notes why it does not fit. */
+export function doNow(night: Night, deed: Plain): void {
+  const { game, facts } = night;
+  const { question, round, scene } = game.state;
+  const met: Done = { deed, question, round: round?.number ?? 0, scene, facts: facts.length };
+  const why = perform(game, deed);
+  if (why === undefined) night.done.push(met);
+  else night.refused.push({ deed, why });
+}
+
+/** Does whatever waits for the question that is open now. */
+export function catchUp(night: Night): void {
+  for (let next = nextOf(night); next !== undefined; next = nextOf(night)) doNow(night, next);
+}
+
+/**
+ * The waiting deed to be done next, taken out of those that wait: an answer by the id of its question; what answers no
+ * question in its turn, before whatever was done after it.
+ */
+function nextOf({ game, waiting }: Night): Plain | undefined {
+  if (waiting.length === 0) return undefined;
+  const open = game.state.question?.id;
+  const answer = waiting.findIndex((deed) => 'question' in deed && deed.question === open);
+  const free = waiting.findIndex((deed) => !('question' in deed));
+  const next = free >= 0 && (free === 0 || free < answer) ? free : answer;
+  return next < 0 ? undefined : waiting.splice(next, 1)[0];
+}
+
+/** A deed that no longer fits the questions it meets: it is left out and listed. */
+export interface Conflict {
+  n: number;
+  why: string;
+}
+
+/** What does not fit: what was left out, and what still waits for its question. */
+export const conflictsOf = ({ refused, waiting }: Night): Conflict[] => [
+  ...refused.map(({ deed, why }) => ({ n: deed.n, why })),
+  ...waiting.map(({ n }) => ({ n, why: 'not-asked' })),
+];

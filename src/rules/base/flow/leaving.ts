@@ -1,0 +1,17 @@
+/** A player has left for good: the pawn stays a target, the turns pass, and the cards laid already do nothing. */
+import type { Game } from '../../engine/game.ts';
+import type { Rule } from '../../engine/hooks.ts';
+import type { Who } from '../../engine/state.ts';
+
+const gone = (game: Game, who: Who): boolean => game.state.left.length > 0 && game.state.left.includes(who);
+
+export const leaving: Rule = {
+  id: 'leaving',
+  stage: 'rule',
+  cites: ['The Phases of a Round'],
+  hooks: {
+    narrow: { 'scheme.acts': (game, acts, { who }) => (gone(game, who) ? [] : acts) },
+    numbers: { 'hand.size': (game, cards, { who }) => (gone(game, who) ? 0 : cards) },
+    barCard: (game, { by }) => (gone(game, by) ? leaving.cites[0] : undefined),
+  },
+};
