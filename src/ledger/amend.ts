@@ -20,7 +20,7 @@ export function amend(night: Night, { n, of, key, way }: Pick<Amended, 'n' | 'of
   const fault = amended.refused[0];
   if (fault) return fault.why;
   amended.refused = [...night.refused];
-  amended.waiting = [...night.done.slice(at + 1).map(({ deed }) => deed), ...night.waiting];
+  amended.waiting = [...night.done.slice(at + 1), ...night.waiting];
   catchUp(amended);
   if (way === 'table-stands') stand(amended, night, n);
   return amended;

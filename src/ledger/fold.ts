@@ -1,7 +1,7 @@
 /** The record as a fold over the entries: which deeds stand after all undos and redos, and the night they make. */
 import { amend } from './amend.ts';
 import { type Deed, type Entry, isNote, type Opened } from './entries.ts';
-import { begin, catchUp, doNow, type Night } from './night.ts';
+import { begin, catchUp, doNow, meeting, type Night } from './night.ts';
 
 /** Deeds that stand, and those taken back, the latest taken back last. */
 export interface Standing {
@@ -45,7 +45,7 @@ export function follow(night: Night, deed: Deed): Night {
   if (deed.is === 'amend') {
     const amended = amend(night, deed);
     if (typeof amended !== 'string') return amended;
-    night.refused.push({ deed, why: amended });
+    night.refused.push({ ...meeting(night, deed), why: amended });
     return night;
   }
   doNow(night, deed);

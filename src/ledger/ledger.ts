@@ -47,9 +47,9 @@ export class Ledger {
   get conflicts(): Conflict[] {
     return conflictsOf(this.night);
   }
-  /** Number of the newest entry. */
+  /** Number of the newest entry but for notes: what a face has seen of the night is told by it. */
   get at(): number {
-    return this.entries.length - 1;
+    return this.entries.findLastIndex((entry) => !isNote(entry));
   }
   get canUndo(): boolean {
     return this.deeds.length > 0;

@@ -25,10 +25,16 @@ export interface Night {
   facts: Fact[];
   /** Deeds in the order in which they were done, which amends may have changed. */
   done: Done[];
-  /** Deeds from before an amend whose question has not come again: they are done once it does. */
-  waiting: Plain[];
+  /** Deeds from before an amend whose question has not come again, as they were done then: they are done once it comes. */
+  waiting: Done[];
   /** Deeds that were left out. */
-  refused: { deed: Deed | Plain; why: string }[];
+  refused: Refused[];
+}
+
+/** A deed that does not fit, with what it met when it still did, or meets now. */
+export interface Refused extends Omit<Done, 'deed'> {
+  readonly deed: Deed | Plain;
+  readonly why: string;
 }
 
 /** A night before its first deed. */
@@ -39,30 +45,37 @@ export function begin(opened: Opened): Night {
   return { opened, game, facts, done: [], waiting: [], refused: [] };
 }
 
-/** Does one deed, or notes why it does not fit. */
-export function doNow(night: Night, deed: Plain): void {
-  const { game, facts } = night;
+/** What a deed done now meets. */
+export function meeting<D>({ game, facts }: Night, deed: D): Omit<Done, 'deed'> & { deed: D } {
   const { question, round, scene } = game.state;
-  const met: Done = { deed, question, round: round?.number ?? 0, scene, facts: facts.length };
-  const why = perform(game, deed);
+  return { deed, question, round: round?.number ?? 0, scene, facts: facts.length };
+}
+
+/**
+ * Does one deed, or notes why it does not fit.
+ * @param former what it met when it was done before
+ */
+export function doNow(night: Night, deed: Plain, former?: Done): void {
+  const met = meeting(night, deed);
+  const why = perform(night.game, deed);
   if (why === undefined) night.done.push(met);
-  else night.refused.push({ deed, why });
+  else night.refused.push({ ...(former ?? met), why });
 }
 
 /** Does whatever waits for the question that is open now. */
 export function catchUp(night: Night): void {
-  for (let next = nextOf(night); next !== undefined; next = nextOf(night)) doNow(night, next);
+  for (let next = nextOf(night); next !== undefined; next = nextOf(night)) doNow(night, next.deed, next);
 }
 
 /**
  * The waiting deed to be done next, taken out of those that wait: an answer by the id of its question; what answers no
  * question in its turn, before whatever was done after it.
  */
-function nextOf({ game, waiting }: Night): Plain | undefined {
+function nextOf({ game, waiting }: Night): Done | undefined {
   if (waiting.length === 0) return undefined;
   const open = game.state.question?.id;
-  const answer = waiting.findIndex((deed) => 'question' in deed && deed.question === open);
-  const free = waiting.findIndex((deed) => !('question' in deed));
+  const answer = waiting.findIndex(({ deed }) => 'question' in deed && deed.question === open);
+  const free = waiting.findIndex(({ deed }) => !('question' in deed));
   const next = free >= 0 && (free === 0 || free < answer) ? free : answer;
   return next < 0 ? undefined : waiting.splice(next, 1)[0];
 }
@@ -76,5 +89,5 @@ export interface Conflict {
 /** What does not fit: what was left out, and what still waits for its question. */
 export const conflictsOf = ({ refused, waiting }: Night): Conflict[] => [
   ...refused.map(({ deed, why }) => ({ n: deed.n, why })),
-  ...waiting.map(({ n }) => ({ n, why: 'not-asked' })),
+  ...waiting.map(({ deed }) => ({ n: deed.n, why: 'not-asked' })),
 ];

@@ -1,4 +1,5 @@
 /** How a record is put right, as faces see it: the log, amends, freezes, replays. Nothing here tells a hidden card. */
+import type { Correction } from '../rules/engine/correction.ts';
 import type { Fact, Place, Space, Token, Who } from './facts.ts';
 import type { PutBack } from './view.ts';
 
@@ -39,8 +40,10 @@ export interface LogEntry {
   readonly options: readonly string[];
   /** True while the answer is a card that nobody may know yet. */
   readonly hidden: boolean;
-  /** Further words: the pieces that a correction put right, a house rule and its option, who left, who swapped. */
-  readonly with: Readonly<Record<string, string>>;
+  /** What a correction put right. */
+  readonly put: Correction | null;
+  /** Further words: a house rule `id` and its `option`, `taps`, `who` left, `a` and `b` swapped, `from` played `into`, `of` amended. */
+  readonly with: Readonly<Record<string, string | number>>;
 }
 
 /** An entry that no longer fits what was amended before it. */

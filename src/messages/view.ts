@@ -177,7 +177,7 @@ export interface NightView {
   readonly typing: TypingView | null;
   /** House rules that differ from their default. */
   readonly house: { id: string; chosen: string }[];
-  /** Number of the newest entry: what a command calls `at`. */
+  /** Number of the newest entry that changed the record: what a command calls `at`. */
   readonly at: number;
   /** The entries that may be undone to or amended, newest last; empty until somebody asks for it by `show-log`. */
   readonly log: LogEntry[];

@@ -1,0 +1,35 @@
+/** Which answers of the record name a card that lies face down, or that nobody has shown yet. */
+import type { Done, Night } from '../../ledger/night.ts';
+import { layerOf } from '../../rules/base/flow/pile-put-right.ts';
+import type { State, Who } from '../../rules/engine/state.ts';
+
+const laysCard = ({ deed, question }: Done): boolean =>
+  deed.is === 'answer' && question !== null && question.about.startsWith('scheme.') && question.about !== 'scheme.face';
+
+/** Whether everybody may know what the deed at that place of the record answered. In doubt it may not. */
+export function mayBeKnown(night: Night, at: number): boolean {
+  const { state } = night.game;
+  const met = night.done[at];
+  if (!met || !laysCard(met) || met.round !== (state.round?.number ?? 0)) return true;
+  const who = met.deed.is === 'answer' ? (met.deed.by ?? met.question?.asks[0]) : undefined;
+  if (who === undefined) return false;
+  if (isUndecided(state, who)) return false;
+  return wasShown(night, at, who) || !liesHidden(state, who);
+}
+
+/** The card is chosen, and it is not settled yet how it lies, or the others still choose theirs. */
+function isUndecided({ question }: State, who: Who): boolean {
+  if (!question?.asks.includes(who)) return false;
+  return question.about === 'scheme.face' || question.sealed[who] !== undefined;
+}
+
+/** It was laid face up before the next card was chosen. */
+function wasShown({ done, facts, game }: Night, at: number, who: Who): boolean {
+  const next = done.slice(at + 1).find(laysCard);
+  const told = facts.slice(done[at]?.facts, next?.facts);
+  const { setup } = game.state;
+  return told.some((fact) => fact.is === 'played' && fact.card !== null && layerOf(setup, fact as never) === who);
+}
+
+const liesHidden = ({ pile, setup }: State, who: Who): boolean =>
+  pile.some((card) => card.face === 'down' && !card.open && layerOf(setup, card) === who);
