@@ -13,13 +13,14 @@ import { agreed, emptyDraft, missing, namesOf } from '../table/set-up.ts';
 import type { Tags } from '../table/tags.ts';
 import { CardBox, type Saying } from './card-box.ts';
 import { readCommand } from './command-schema.ts';
-import { answer, correct, drawForUs, playTap, takeBack, turnOverTyped } from './night-acts.ts';
+import { answer, drawForUs, playTap, turnOverTyped } from './night-acts.ts';
 import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
 import type { Clock } from './reader/clock.ts';
 import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
 import { ReaderDesk } from './reader-desk.ts';
+import { putRecordRight, type RecordCommand } from './record-acts.ts';
 import { no, ok } from './replies.ts';
 import { RoundCardBox } from './round-card-box.ts';
 import { type Storage, StorageError } from './storage.ts';
@@ -205,14 +206,9 @@ export class GameHost implements HostPort {
         return this.onNight((night) => answer(night, command.question, command.key, command.by));
       case 'draw-for-us':
         return this.onNight((night) => drawForUs(night, command.question, this.options.random));
-      case 'undo':
-      case 'redo':
-        return this.onNight((night) => takeBack(night, command.do), `refused.nothing-to-${command.do}`);
       case 'table-matches':
         this.night?.matches();
         return ok;
-      case 'correct':
-        return this.onNight((night) => correct(night, command.put));
       case 'demo':
         if (!this.options.demo) return no('no-demo');
         this.options.demo(this);
@@ -232,8 +228,12 @@ export class GameHost implements HostPort {
       case 'quiet-notice':
         this.notice = null;
         return ok;
-      default:
+      case 'open-replay':
+      case 'replay-to':
+      case 'close-replay':
         return no('refused.not-now');
+      default:
+        return this.onNight((night) => putRecordRight(night, command), withoutNight(command));
     }
   }
 
@@ -340,3 +340,7 @@ export class GameHost implements HostPort {
     return good;
   }
 }
+
+/** What a command is answered that needs a night where none is open. */
+const withoutNight = ({ do: name }: RecordCommand): string =>
+  name === 'undo' || name === 'redo' ? `refused.nothing-to-${name}` : 'refused.no-question';

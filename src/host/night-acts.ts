@@ -1,9 +1,8 @@
 /** What can be done to an open night, by touch or by tap. Each is refused with a reason, or is on disk and then done. */
+import { answersOf } from '../ledger/night.ts';
 import type { Reply } from '../messages/commands.ts';
 import { mayTurnOver } from '../rules/base/flow/round-cards.ts';
-import type { Correction } from '../rules/engine/correction.ts';
 import type { PrintedRound, Who } from '../rules/engine/state.ts';
-import { unknownName } from '../table/known-names.ts';
 import { meaningOf } from '../table/meaning.ts';
 import type { Tags } from '../table/tags.ts';
 import type { Saying } from './card-box.ts';
@@ -15,6 +14,8 @@ import { no, ok } from './replies.ts';
 export async function answer(night: OpenNight, question: string, key: string, by?: Who): Promise<Reply> {
   const asked = night.ledger.game.state.question;
   if (!asked) return no('refused.no-question');
+  const rests = resting(night);
+  if (rests) return rests;
   if (asked.id !== question) return no('refused.stale');
   if (!asked.options.some((option) => option.key === key)) return no('refused.no-such-option', { key });
   if (by !== undefined && (!asked.asks.includes(by) || asked.sealed[by] !== undefined)) return no('refused.not-asked');
@@ -26,6 +27,8 @@ export async function answer(night: OpenNight, question: string, key: string, by
 export async function turnOverTyped(night: OpenNight, card: PrintedRound): Promise<Reply> {
   const { question } = night.ledger.game.state;
   if (question?.about !== 'round-card') return no('refused.not-now');
+  const rests = resting(night);
+  if (rests) return rests;
   if (!mayTurnOver(night.ledger.game.state, Number(question.with.number), card)) return no('refused.no-such-option');
   await night.add({ is: 'answer', question: question.id, key: card.id, typed: card, via: 'touch' });
   return ok;
@@ -39,18 +42,10 @@ export async function drawForUs(night: OpenNight, question: string, random: () =
   return answer(night, question, drawn?.key ?? '');
 }
 
-export async function takeBack(night: OpenNight, is: 'undo' | 'redo'): Promise<Reply> {
-  if (!(is === 'undo' ? night.ledger.canUndo : night.ledger.canRedo)) return no(`refused.nothing-to-${is}`);
-  await night.add({ is });
-  return ok;
-}
-
-/** The table is not as the record has it: the record follows, whether the rules allow the position or not. */
-export async function correct(night: OpenNight, put: Correction): Promise<Reply> {
-  const unknown = unknownName(night.ledger.game.state, put);
-  if (unknown !== undefined) return no('refused.unknown-name', { name: unknown });
-  await night.add({ is: 'correct', ...put });
-  return ok;
+/** Why nobody plays just now, or undefined. */
+export function resting({ ledger: { notes } }: OpenNight): Reply | undefined {
+  if (notes.freeze) return no('refused.frozen');
+  return notes.onBreak ? no('refused.break') : undefined;
 }
 
 /** What became of a tap, and what is said of it; nothing is said where the screen itself shows enough. */
@@ -63,8 +58,14 @@ export interface Tapped {
 export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTap): Promise<Tapped> {
   const { uid, origin } = tap;
   if (origin && night?.ledger.knows(uid, origin)) return { good: true, saying: null };
+  const { freeze, onBreak } = night?.ledger.notes ?? { freeze: null, onBreak: false };
+  if (freeze || onBreak)
+    return {
+      good: false,
+      saying: { tone: 'wait', code: freeze ? 'tap.frozen' : 'tap.break', who: null, card: null, with: {} },
+    };
   const seen = { uid, random: tap.flags.includes('random') };
-  const meaning = meaningOf(seen, tags, night?.ledger.game ?? null, night?.ledger.standing ?? []);
+  const meaning = meaningOf(seen, tags, night?.ledger.game ?? null, night ? answersOf(night.ledger.night) : []);
   if (meaning.is === 'said') {
     const { tone, code, who, with: words } = meaning;
     return { good: false, saying: { tone, code, who, card: null, with: words } };

@@ -1,9 +1,11 @@
 /** A night that is open: its ledger, its file, and what the table has to put back. */
 import type { Draft } from '../ledger/entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { AmendView } from '../messages/record.ts';
 import type { NightView, PutBack } from '../messages/view.ts';
 import { declare, type OnTable, onTable, putBack } from '../table/put-back.ts';
 import { type SaveFile, StorageError } from './storage.ts';
+import { amendView } from './views/amend.ts';
 import { nightView } from './views/night.ts';
 
 export class OpenNight {
@@ -12,6 +14,9 @@ export class OpenNight {
   /** Lines the disk would not take; they are tried again with the next. */
   private owed: string[] = [];
   private unsaved: string | null = null;
+  private amending: { of: number; key: string; view: AmendView } | null = null;
+  /** Somebody looks at the whole record: it is too long to be sent with every view. */
+  private logShown = false;
 
   constructor(
     readonly id: string,
@@ -22,10 +27,50 @@ export class OpenNight {
   /** Writes the entry, then does it. If the disk refuses, the night goes on in memory and says so loudly. */
   async add(draft: Draft): Promise<void> {
     const before = onTable(this.ledger.game.state);
+    const frozen = this.ledger.notes.freeze;
     await this.ledger.add(draft, (line) => this.keep(line));
-    if (draft.is === 'undo' || draft.is === 'redo') this.stands ??= before;
-    else if (draft.is === 'correct' && this.stands) declare(this.stands, draft);
-    else this.stands = null;
+    if (draft.is !== 'tick' && draft.is !== 'break' && draft.is !== 'freeze') this.amending = null;
+    switch (draft.is) {
+      case 'undo':
+      case 'redo':
+      case 'amend':
+        this.stands ??= before;
+        return;
+      case 'correct':
+        if (this.stands) declare(this.stands, draft);
+        return;
+      case 'answer':
+      case 'skip':
+      case 'repeat':
+        this.stands = null;
+        return;
+      case 'freeze':
+        // What was built up anew was built up as the record has it.
+        if (frozen === 'knocked' || frozen === 'pack') this.stands = null;
+        return;
+    }
+  }
+
+  /** Tries another answer to an entry, for all to see. Returns a code that says why it cannot be tried. */
+  tryAmend(of: number, key: string): string | undefined {
+    const { ledger } = this;
+    const view = amendView(ledger, { of, key }, this.stands ?? onTable(ledger.game.state));
+    if (typeof view === 'string') return view;
+    this.amending = { of, key, view };
+    return undefined;
+  }
+
+  dropAmend(): void {
+    this.amending = null;
+  }
+
+  /** Whether it is this amend that everybody sees. */
+  tries(of: number, key: string): boolean {
+    return this.amending?.of === of && this.amending.key === key;
+  }
+
+  showLog(on: boolean): void {
+    this.logShown = on;
   }
 
   /** The table says that it stands as the record has it. */
@@ -34,8 +79,8 @@ export class OpenNight {
   }
 
   view(): NightView {
-    const { id, ledger, unsaved } = this;
-    return nightView(ledger, { id, putBack: this.moves(), unsaved });
+    const { id, ledger, unsaved, amending, logShown } = this;
+    return nightView(ledger, { id, putBack: this.moves(), unsaved, amend: amending?.view ?? null, logShown });
   }
 
   /** Tries once more what the disk has refused; rejects with a StorageError when it still does. */

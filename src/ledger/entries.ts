@@ -130,6 +130,7 @@ export const entrySchema = z.discriminatedUnion('is', [
 export type Entry = z.infer<typeof entrySchema>;
 export type Opened = z.infer<typeof opened>;
 export type Answered = z.infer<typeof answered>;
+export type Corrected = z.infer<typeof corrected>;
 export type Amended = z.infer<typeof amended>;
 /** What is said about the night itself. */
 export type Note = Extract<Entry, { is: 'break' | 'freeze' | 'tick' }>;

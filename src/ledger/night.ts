@@ -4,7 +4,7 @@ import { type Game, newGame, run } from '../rules/engine/game.ts';
 import type { Question } from '../rules/engine/state.ts';
 import { kitFor } from '../rules/kit.ts';
 import { newState } from '../rules/setup.ts';
-import type { Deed, Opened } from './entries.ts';
+import type { Answered, Deed, Opened } from './entries.ts';
 import { type Plain, perform } from './perform.ts';
 
 /** A deed that was done, and what it met. */
@@ -91,3 +91,7 @@ export const conflictsOf = ({ refused, waiting }: Night): Conflict[] => [
   ...refused.map(({ deed, why }) => ({ n: deed.n, why })),
   ...waiting.map(({ deed }) => ({ n: deed.n, why: 'not-asked' })),
 ];
+
+/** Answers in the order in which they were done. */
+export const answersOf = ({ done }: Night): Answered[] =>
+  done.flatMap(({ deed }) => (deed.is === 'answer' ? [deed] : []));

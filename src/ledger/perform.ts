@@ -24,7 +24,7 @@ export type Plain = Exclude<Deed, Amended> | Stood;
 export function perform(game: Game, deed: Plain): string | undefined {
   switch (deed.is) {
     case 'answer':
-      if (deed.typed) typeIn(game, deed.typed);
+      if (deed.typed && deed.question === game.state.question?.id) typeIn(game, deed.typed);
       return answer(game, deed.key, deed.question, deed.by);
     case 'skip':
       return passOver(game, deed.question);

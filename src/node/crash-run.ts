@@ -96,7 +96,7 @@ async function savedEntries(path: string): Promise<[Opened, ...Entry[]] | undefi
 /** How the night is shown after the first `count` entries, as it comes out of a socket. */
 function stateAfter(entries: readonly [Opened, ...Entry[]], count: number): NightView {
   const ledger = new Ledger([entries[0], ...(entries.slice(1, count) as Entry[])], Date.now);
-  const view = nightView(ledger, { id: entries[0].id, putBack: [], unsaved: null });
+  const view = nightView(ledger, { id: entries[0].id, putBack: [], unsaved: null, amend: null, logShown: false });
   return JSON.parse(JSON.stringify(view)) as NightView;
 }
 

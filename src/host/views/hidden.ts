@@ -1,10 +1,14 @@
 /** Which answers of the record name a card that lies face down, or that nobody has shown yet. */
 import type { Done, Night } from '../../ledger/night.ts';
 import { layerOf } from '../../rules/base/flow/pile-put-right.ts';
+import { playerOf } from '../../rules/engine/players.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
 
 const laysCard = ({ deed, question }: Done): boolean =>
-  deed.is === 'answer' && question !== null && question.about.startsWith('scheme.') && question.about !== 'scheme.face';
+  deed.is === 'answer' &&
+  question !== null &&
+  question.about.startsWith('scheme.') &&
+  question.options.some(({ key, tap }) => key === deed.key && tap === 'card');
 
 /** Whether everybody may know what the deed at that place of the record answered. In doubt it may not. */
 export function mayBeKnown(night: Night, at: number): boolean {
@@ -28,7 +32,9 @@ function wasShown({ done, facts, game }: Night, at: number, who: Who): boolean {
   const next = done.slice(at + 1).find(laysCard);
   const told = facts.slice(done[at]?.facts, next?.facts);
   const { setup } = game.state;
-  return told.some((fact) => fact.is === 'played' && fact.card !== null && layerOf(setup, fact as never) === who);
+  return told.some(
+    (fact) => fact.is === 'played' && fact.card !== null && (fact.by ?? playerOf(setup, fact.who)) === who,
+  );
 }
 
 const liesHidden = ({ pile, setup }: State, who: Who): boolean =>

@@ -1,10 +1,10 @@
 /** The record as a list of what was done, cut for cards that nobody may know yet. */
-import type { Amended, Answered, Corrected, Deed } from '../../ledger/entries.ts';
+import type { Corrected, Deed } from '../../ledger/entries.ts';
 import type { Done, Night } from '../../ledger/night.ts';
 import type { Plain } from '../../ledger/perform.ts';
 import type { LogEntry, LogQuestion, Unfit } from '../../messages/record.ts';
-import { looks } from '../../rules/engine/tokens.ts';
 import type { Question } from '../../rules/engine/state.ts';
+import { looks } from '../../rules/engine/tokens.ts';
 import { mayBeKnown } from './hidden.ts';
 
 type Met = Omit<Done, 'deed'> & { deed: Deed | Plain };
@@ -12,7 +12,8 @@ type Met = Omit<Done, 'deed'> & { deed: Deed | Plain };
 /** Every entry that stands and was done, in the order of their numbers. */
 export function logView(night: Night, standing: readonly Deed[]): LogEntry[] {
   const done = new Map<number, { met: Done; at: number }>();
-  for (const [at, met] of night.done.entries()) if (met.deed.is !== 'stand' && !done.has(met.deed.n)) done.set(met.deed.n, { met, at });
+  for (const [at, met] of night.done.entries())
+    if (met.deed.is !== 'stand' && !done.has(met.deed.n)) done.set(met.deed.n, { met, at });
   return standing.flatMap((deed) => {
     if (deed.is === 'amend') return [entryOf({ deed, question: null, round: 0, scene: '', facts: 0 }, false)];
     const found = done.get(deed.n);
@@ -62,7 +63,7 @@ function putOf({ n, at, is, ...put }: Corrected): LogEntry['put'] {
 }
 
 /** The words of an entry that is neither an answer nor a correction. */
-function wordsOf(deed: Exclude<Deed, Answered | Amended> | Answered | Amended | Plain): LogEntry['with'] {
+function wordsOf(deed: Deed | Plain): LogEntry['with'] {
   switch (deed.is) {
     case 'house':
       return { id: deed.id, option: deed.option };

@@ -1,12 +1,16 @@
 /** A night as faces see it. What lies face down leaves here as nothing but its owner. */
 
 import type { Ledger } from '../../ledger/ledger.ts';
+import type { AmendView } from '../../messages/record.ts';
 import type { CountView, NightView, Phase, PileCard, PutBack, RoundView } from '../../messages/view.ts';
 import { pursesLeft } from '../../rules/base/flow/count.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { type State, UNSEEN } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
+import { warningsOf } from '../../table/warnings.ts';
+import { freezeView } from './freeze.ts';
 import { inPlay } from './in-play.ts';
+import { logView, unfitView } from './log.ts';
 import { questionView } from './question.ts';
 import { typingView } from './setup.ts';
 import { seatViews, trainView } from './train.ts';
@@ -27,9 +31,12 @@ export interface NightAround {
   readonly id: string;
   readonly putBack: PutBack[];
   readonly unsaved: string | null;
+  readonly amend: AmendView | null;
+  /** Whether the whole record is to be in the view. */
+  readonly logShown: boolean;
 }
 
-export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround): NightView {
+export function nightView(ledger: Ledger, { id, putBack, unsaved, amend, logShown }: NightAround): NightView {
   const { game, facts } = ledger;
   const { state } = game;
   const question = state.question;
@@ -63,13 +70,13 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved }: NightAround)
       return chosen !== undefined && chosen !== options[0] ? [{ id: rule, chosen }] : [];
     }),
     at: ledger.at,
-    log: [],
-    amend: null,
-    unfit: [],
-    warnings: [],
-    onBreak: false,
-    freeze: null,
-    left: [],
+    log: logShown ? logView(ledger.night, ledger.standing) : [],
+    amend,
+    unfit: unfitView(ledger.night),
+    warnings: warningsOf(state),
+    onBreak: ledger.notes.onBreak,
+    freeze: freezeView(ledger),
+    left: [...state.left],
     inPlay: inPlay(game),
     unsaved,
   };

@@ -1,0 +1,57 @@
+/** What cannot be by the rules in a position. It is said, and nobody is stopped: the table is right. */
+import type { Warning } from '../messages/record.ts';
+import { CYLINDER, cars, NEUTRAL_BULLETS, purses } from '../rules/catalogue/components.ts';
+import { bandits, inside, onRoof } from '../rules/engine/spaces.ts';
+import type { State, Token, Who } from '../rules/engine/state.ts';
+import { looks } from '../rules/engine/tokens.ts';
+
+/** Tokens that the box holds besides the purses. */
+const PRINTED: Readonly<Record<string, number>> = {
+  purse: purses.reduce((sum, { count }) => sum + count, 0),
+  jewel: cars.flatMap((car) => car.loot).filter((token) => token === 'jewel').length,
+  strongbox: 2,
+};
+
+export function warningsOf(state: State): Warning[] {
+  if (!state.round) return [];
+  return [...pawns(state), ...tokens(state), ...bullets(state)];
+}
+
+const warn = (code: string, words: Warning['with'] = {}): Warning => ({ code, with: words });
+
+function pawns(state: State): Warning[] {
+  const { pieces, eliminated } = state;
+  const his = pieces.marshal;
+  return [
+    ...(his === undefined ? [warn('marshal-missing')] : []),
+    ...(onRoof(his) ? [warn('marshal-on-roof')] : []),
+    ...bandits(state).flatMap((who) => {
+      const space = pieces[who];
+      if (space === undefined) return eliminated.includes(who) ? [] : [warn('pawn-missing', { who })];
+      return inside(space) && space === his ? [warn('with-marshal', { who })] : [];
+    }),
+  ];
+}
+
+function tokens(state: State): Warning[] {
+  const counted: Record<Token, number> = {};
+  for (const held of Object.values(state.loot))
+    for (const token of held) counted[looks(token)] = (counted[looks(token)] ?? 0) + 1;
+  return Object.entries(PRINTED).flatMap(([token, printed]) => {
+    const count = counted[token] ?? 0;
+    return count > printed ? [warn('tokens', { token, count, printed })] : [];
+  });
+}
+
+function bullets(state: State): Warning[] {
+  const received = Object.values(state.received).flat();
+  const of = (by: Who) => received.filter((one) => one === by).length;
+  const wrong = bandits(state).flatMap((who) => {
+    const count = (state.cylinder[who] ?? 0) + of(who);
+    return count === CYLINDER ? [] : [warn('bullets', { who, count, printed: CYLINDER })];
+  });
+  const neutral = state.neutral + of('neutral');
+  return neutral === NEUTRAL_BULLETS
+    ? wrong
+    : [...wrong, warn('neutral', { count: neutral, printed: NEUTRAL_BULLETS })];
+}
