@@ -14,8 +14,9 @@ export function amend(night: Night, { n, of, key, way }: Pick<Amended, 'n' | 'of
   if (former?.is !== 'answer') return 'no-such-entry';
   const amended = begin(night.opened);
   for (const { deed } of night.done.slice(0, at)) doNow(amended, deed);
-  // The tag was that of the card that it was not.
-  const { uid, origin, ...answer } = former;
+  // The tag was that of the card that it was not, and so were the icons.
+  const { uid, origin, typed, ...rest } = former;
+  const answer = typed?.id === key ? { ...rest, typed } : rest;
   doNow(amended, { ...answer, key });
   const fault = amended.refused[0];
   if (fault) return fault.why;
