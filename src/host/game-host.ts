@@ -21,6 +21,7 @@ import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
 import { ReaderDesk } from './reader-desk.ts';
 import { putRecordRight, type RecordCommand } from './record-acts.ts';
+import type { Replay } from './replay.ts';
 import { no, ok } from './replies.ts';
 import { RoundCardBox } from './round-card-box.ts';
 import { type Storage, StorageError } from './storage.ts';
@@ -44,6 +45,8 @@ export class GameHost implements HostPort {
   private screen: Screen = 'home';
   private draft: SetupDraft = emptyDraft;
   private night: OpenNight | null = null;
+  /** A night that is looked at again; there is none while one is played. */
+  private replay: Replay | null = null;
   private list: NightSummary[] = [];
   private notice: Notice | null = null;
   /** Notices so far. */
@@ -127,7 +130,7 @@ export class GameHost implements HostPort {
       cards: this.screen === 'cards' ? this.box.view() : null,
       setup: this.screen === 'setup' ? setupView(this.draft, this.roundCards.cards) : null,
       night: this.night?.view() ?? null,
-      replay: null,
+      replay: this.replay?.view() ?? null,
       demo: this.demoRuns,
     };
   }
@@ -229,9 +232,12 @@ export class GameHost implements HostPort {
         this.notice = null;
         return ok;
       case 'open-replay':
+        return this.openReplay(command.id);
       case 'replay-to':
+        if (!this.replay) return no('refused.not-now');
+        return this.replay.to(command.n) ? ok : no('refused.no-such-option', { key: command.n });
       case 'close-replay':
-        return no('refused.not-now');
+        return this.replay ? this.go('home') : no('refused.not-now');
       default:
         return this.onNight((night) => putRecordRight(night, command), withoutNight(command));
     }
@@ -269,6 +275,7 @@ export class GameHost implements HostPort {
     }
     this.box.begin(null, false);
     this.notice = null;
+    this.replay = null;
     if (to === 'home') this.list = await this.nights.list();
     if (to === 'setup' && this.screen !== 'setup') this.draft = emptyDraft;
     this.screen = to;
@@ -296,8 +303,23 @@ export class GameHost implements HostPort {
     return ok;
   }
 
+  private async openReplay(id: string): Promise<Reply> {
+    if (this.night) return no('refused.not-now');
+    const opened = await this.nights.replay(id);
+    if (!opened.ok) {
+      this.say('bad', opened.code, null, opened.with);
+      return no(opened.code, opened.with);
+    }
+    this.box.begin(null, false);
+    this.notice = null;
+    this.replay = opened.replay;
+    this.screen = 'replay';
+    return ok;
+  }
+
   private async enter(night: OpenNight): Promise<void> {
     await this.night?.close();
+    this.replay = null;
     this.night = night;
     this.notice = null;
     this.box.begin(null, false);

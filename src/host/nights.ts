@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import type { Entry, Opened } from '../ledger/entries.ts';
 import { Ledger, opening } from '../ledger/ledger.ts';
-import { lineOf, readHead, readSave } from '../ledger/save.ts';
+import { lineOf, type Read, readHead, readSave } from '../ledger/save.ts';
 import type { NightSummary } from '../messages/view.ts';
 import { isBuilt } from '../rules/built.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { OpenNight } from './open-night.ts';
+import { Replay } from './replay.ts';
 import type { Storage } from './storage.ts';
 
 const standings = z.record(z.string(), z.strictObject({ round: z.int(), winners: z.array(z.string()) }));
@@ -14,9 +15,20 @@ type Standings = z.infer<typeof standings>;
 const SUMMARIES = 'nights';
 
 /** What opening a night brings: the night, or a code that says why not. */
-export type Opening =
-  | { ok: true; night: OpenNight; dropped: number }
-  | { ok: false; code: 'save.newer' | 'save.not-a-save'; with: Record<string, string | number> };
+export type Opening = { ok: true; night: OpenNight; dropped: number } | Unreadable;
+type Unreadable = { ok: false; code: 'save.newer' | 'save.not-a-save'; with: Record<string, string | number> };
+
+type Legible = Omit<Extract<Read, { ok: true }>, 'entries'> & { entries: [Opened, ...Entry[]] };
+
+/** The entries of a save, or why it cannot be opened: one of a later version may have rules that are not built. */
+function entriesOf(id: string, text: string): Legible | Unreadable {
+  const read = readSave(text);
+  if (!read.ok && read.code === 'newer') return { ok: false, code: 'save.newer', with: { format: read.format } };
+  if (!read.ok) return { ok: false, code: 'save.not-a-save', with: { id } };
+  const entries = read.entries as [Opened, ...Entry[]];
+  const { setup, format } = entries[0];
+  return isBuilt(setup) ? { ...read, entries } : { ok: false, code: 'save.newer', with: { format } };
+}
 
 export class Nights {
   private standings: Standings = {};
@@ -58,21 +70,23 @@ export class Nights {
   /** Opens a night; what is torn or damaged is cut off, and a copy kept where more than the last line is lost. */
   async open(id: string): Promise<Opening> {
     const { text, file } = await this.storage.open(id);
-    const read = readSave(text);
+    const read = entriesOf(id, text);
     if (!read.ok) {
       await file.close();
-      if (read.code === 'newer') return { ok: false, code: 'save.newer', with: { format: read.format } };
-      return { ok: false, code: 'save.not-a-save', with: { id } };
-    }
-    const [opened, ...rest] = read.entries as [Opened, ...Entry[]];
-    if (!isBuilt(opened.setup)) {
-      await file.close();
-      return { ok: false, code: 'save.newer', with: { format: opened.format } };
+      return read;
     }
     if (read.damaged) await this.storage.writeJson(`damaged-${id}`, { text });
     if (read.dropped > 0) await file.truncate(read.bytes);
-    const ledger = new Ledger([opened, ...rest], this.clock);
+    const ledger = new Ledger(read.entries, this.clock);
     return { ok: true, night: new OpenNight(id, ledger, file), dropped: read.dropped };
+  }
+
+  /** A night to be looked at again. Its file is left as it is. */
+  async replay(id: string): Promise<{ ok: true; replay: Replay } | Unreadable> {
+    const { text, file } = await this.storage.open(id);
+    await file.close();
+    const read = entriesOf(id, text);
+    return read.ok ? { ok: true, replay: new Replay(id, read.entries) } : read;
   }
 
   /** Remembers how a night stands, for the list. Losing it loses nothing of the night. */

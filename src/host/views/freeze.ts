@@ -1,10 +1,10 @@
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Notes } from '../../ledger/notes.ts';
 import type { FreezeView } from '../../messages/record.ts';
+import type { Game } from '../../rules/engine/game.ts';
 import { freezeParts } from '../../table/freeze.ts';
 
 /** Where everything goes, and what was ticked off already; null while play goes on. */
-export function freezeView({ game, notes }: Ledger): FreezeView | null {
-  const { freeze: why, ticked } = notes;
+export function freezeView(game: Game, { freeze: why, ticked }: Notes): FreezeView | null {
   if (why === null) return null;
   const parts = freezeParts(game, why).map((part) => ({
     ...part,

@@ -34,10 +34,18 @@ export interface NightAround {
   readonly amend: AmendView | null;
   /** Whether the whole record is to be in the view. */
   readonly logShown: boolean;
+  /** Whether cards that lie face down are shown: the night is over and looked at again. */
+  readonly revealed?: boolean;
 }
 
-export function nightView(ledger: Ledger, { id, putBack, unsaved, amend, logShown }: NightAround): NightView {
-  const { game, facts } = ledger;
+/** What a view is made of: a ledger, or the step of a night that is looked at again. */
+export type Shown = Pick<Ledger, 'night' | 'at' | 'canUndo' | 'canRedo' | 'standing' | 'notes'>;
+
+export function nightView(
+  ledger: Shown,
+  { id, putBack, unsaved, amend, logShown, revealed = false }: NightAround,
+): NightView {
+  const { game, facts, opened } = ledger.night;
   const { state } = game;
   const question = state.question;
   const begins = Math.max(
@@ -48,13 +56,13 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved, amend, logShow
   return {
     id,
     phase: phaseOf(state),
-    seats: seatViews(game, ledger.opened.names),
+    seats: seatViews(game, opened.names),
     firstPlayer: state.firstPlayer,
     round: roundView(state),
     train: trainView(state),
     neutral: state.neutral,
     turn: question?.about.startsWith('scheme.') ? (question.asks[0] ?? null) : null,
-    pile: pileView(state),
+    pile: pileView(state, revealed),
     now: now ? { who: now.who, card: now.card, at: state.now } : null,
     question: question && questionView(question, state.setup),
     told: facts.slice(begins),
@@ -75,7 +83,7 @@ export function nightView(ledger: Ledger, { id, putBack, unsaved, amend, logShow
     unfit: unfitView(ledger.night),
     warnings: warningsOf(state),
     onBreak: ledger.notes.onBreak,
-    freeze: freezeView(ledger),
+    freeze: freezeView(game, ledger.notes),
     left: [...state.left],
     inPlay: inPlay(game),
     unsaved,
@@ -120,12 +128,12 @@ function roundView(state: State): RoundView | null {
 }
 
 /** Open cards and the top one if it lies face up; of the others only whose they are. */
-function pileView(state: State): PileCard[] {
+function pileView(state: State, revealed: boolean): PileCard[] {
   const top = state.pile.length - 1;
   const stealing = isStealing(state);
   return state.pile.map(({ who, card, face, open }, at) => ({
     who,
-    card: card !== UNSEEN && (open || (!stealing && at === top && face === 'up')) ? card : null,
+    card: card !== UNSEEN && (open || revealed || (!stealing && at === top && face === 'up')) ? card : null,
     face,
     state: at === state.now ? ('now' as const) : open ? ('done' as const) : ('waiting' as const),
   }));
