@@ -1,11 +1,12 @@
 /** What of the box is built: everything else is said to be missing, never half done. */
 
-import { FEWEST_PLAYERS, MOST_PLAYERS } from './base/modes/standard.ts';
+import { modes } from './base/modes/index.ts';
 import { turns } from './base/turns/index.ts';
 import { playableBandits } from './catalogue/components.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules, isHouseOption } from './house/index.ts';
+import { presets } from './house/presets.ts';
 
 const builtEvents = new Set([
   ...events.map((event) => event.id),
@@ -16,10 +17,10 @@ const builtEvents = new Set([
 
 export const built = {
   /** The expert variant. */
-  expert: false,
+  expert: true,
   /** Ways of tapping cards. */
   taps: ['scheming'] as Setup['taps'][],
-  mode: (id: string) => id === 'standard',
+  mode: (id: string) => modes.some((mode) => mode.id === id),
   module: (_id: string) => false,
   variant: (_id: string) => false,
   extra: (_id: string) => false,
@@ -27,15 +28,14 @@ export const built = {
   event: (id: string) => builtEvents.has(id),
   turn: (id: string) => turns[id] !== undefined,
   house: (id: string) => houseRules.some((rule) => rule.id === id),
-  preset: (id: string) => id === 'big-box',
-  players: (count: number) => count >= FEWEST_PLAYERS && count <= MOST_PLAYERS,
+  players: (count: number) => modes.some((mode) => mode.players.includes(count)),
+  preset: (id: string) => presets[id] !== undefined,
 } as const;
 
 /** Whether every rule that a set-up agrees on is built: a night of a later version may have others. */
-export function isBuilt({ mode, expert, modules, variants, extras, seats, house }: Setup): boolean {
+export function isBuilt({ mode, modules, variants, extras, seats, house }: Setup): boolean {
   return (
     built.mode(mode) &&
-    !expert &&
     modules.every(built.module) &&
     variants.every(built.variant) &&
     extras.every(built.extra) &&

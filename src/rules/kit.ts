@@ -12,7 +12,7 @@ import { night } from './base/flow/night.ts';
 import { schemin } from './base/flow/schemin.ts';
 import { stealin } from './base/flow/stealin.ts';
 import { turning } from './base/flow/turning.ts';
-import { standardMode } from './base/modes/standard.ts';
+import { expert } from './base/modes/expert.ts';
 import { eliminated } from './base/scoring/eliminated.ts';
 import { gunslinger } from './base/scoring/gunslinger.ts';
 import { powersFor } from './characters/index.ts';
@@ -22,6 +22,7 @@ import { settling } from './engine/settle.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules } from './house/index.ts';
+import { chosenHouse, isExpert, modeFor } from './modes.ts';
 
 const base: readonly Rule[] = [
   { id: 'settling', stage: 'rule', cites: [], steps: settling },
@@ -32,7 +33,6 @@ const base: readonly Rule[] = [
   count,
   gunslinger,
   eliminated,
-  standardMode,
   card,
   move,
   changeFloor,
@@ -43,10 +43,6 @@ const base: readonly Rule[] = [
   marshalEncounter,
 ];
 
-/** Every house rule with its chosen option; the first one where the set-up says nothing. */
-export const chosenHouse = (setup: Setup): Record<string, string> =>
-  Object.fromEntries(houseRules.map(({ id, options }) => [id, setup.house[id] ?? options[0]]));
-
 /** The rules of a night, the chosen options of its house rules among them. */
 export function rulesFor(setup: Setup): Rule[] {
   const house = chosenHouse(setup);
@@ -54,7 +50,14 @@ export function rulesFor(setup: Setup): Rule[] {
     const chosen = hooks[house[id] as string];
     return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
   });
-  return [...base, ...(setup.taps === 'turning' ? [turning] : []), ...events, ...switched];
+  return [
+    ...base,
+    ...(modeFor(setup.mode, setup.house)?.rules ?? []),
+    ...(isExpert(setup) ? [expert] : []),
+    ...(setup.taps === 'turning' ? [turning] : []),
+    ...events,
+    ...switched,
+  ];
 }
 
 /** The same, sorted for the engine. */

@@ -4,7 +4,7 @@ import { bandOfSetup } from '../rules/base/flow/round-cards.ts';
 import { cars, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
 import { banditsOf, hands } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
-import { chosenHouse } from '../rules/kit.ts';
+import { chosenHouse, isExpert } from '../rules/modes.ts';
 
 const step = (code: string, words: SetupStep['with'] = {}): SetupStep => ({ code, with: words });
 
@@ -60,7 +60,7 @@ function own(setup: Setup, player: Who): SetupStep[] {
     return ['sheet', 'bullets', 'cards', 'purse'].map((what) => step(`box.${what}`, { who: player }));
   const house = chosenHouse(setup);
   const choosesPurse = paid.length === 1 && house['two-bandits-purse'] !== 'first-bandit';
-  const choosesCard = !setup.expert || house['expert-chosen-card'] === 'yes';
+  const choosesCard = !isExpert(setup) || house['expert-chosen-card'] === 'yes';
   return [
     step('box.two-sheets', whose),
     step('box.two-decks', whose),
@@ -90,4 +90,4 @@ function placing({ mode, seats, firstPlayer, carCount: caboose }: Setup): SetupS
 }
 
 /** What the table does otherwise than in a plain night. */
-const habits = ({ expert }: Setup): SetupStep[] => (expert ? [step('box.expert')] : []);
+const habits = (setup: Setup): SetupStep[] => (isExpert(setup) ? [step('box.expert')] : []);

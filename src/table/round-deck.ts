@@ -7,8 +7,8 @@ import type { PrintedRound, RoundDeck } from '../rules/engine/state.ts';
 import { wayFor } from './ways.ts';
 
 /** Round cards by the number of players, not of bandits (heading Set Up, step 10). */
-export const bandOfDraft = ({ mode, seats }: SetupDraft): Exclude<Band, 'station'> =>
-  bandFor(wayFor(mode, seats.length)?.players ?? seats.length);
+export const bandOfDraft = (draft: SetupDraft): Exclude<Band, 'station'> =>
+  bandFor(wayFor(draft)?.players ?? draft.seats.length);
 
 /** What the table may choose its cards from: those of its band and the stations, printed and typed in. */
 export function choices(draft: SetupDraft, remembered: readonly PrintedRound[]): PrintedRound[] {

@@ -5,6 +5,7 @@ import { cars } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
+import { seatFaults } from '../rules/modes.ts';
 import { chosenFaults, deckCards } from './round-deck.ts';
 import { wayFor } from './ways.ts';
 
@@ -24,14 +25,11 @@ export const emptyDraft: SetupDraft = {
   deck: { kind: 'station', cards: [] },
 };
 
-/** Of these a player of two bandits may have one (heading Set Up, step 6). */
-const onlyOneOf: readonly Who[] = ['ghost', 'doc', 'belle'];
-
 /** What still stops the start, as codes for the texts. Unknown names count as faults: a draft comes from a face. */
 export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] = []): string[] {
   return [
     ...new Set([
-      ...seatFaults(draft),
+      ...bandFaults(draft),
       ...carFaults(draft),
       ...firstPlayerFaults(draft),
       ...silkFaults(draft),
@@ -43,29 +41,19 @@ export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] =
 
 const banditsOf = ({ seats }: SetupDraft): Who[] => seats.flatMap(({ bandits }) => bandits);
 
-function seatFaults(draft: SetupDraft): string[] {
-  const { mode, seats, expert } = draft;
-  const way = wayFor(mode, seats.length);
-  if (!way) return ['no-such-way'];
-  const faults: string[] = [];
-  const riding = banditsOf(draft);
-  if (seats.some(({ bandits }) => bandits.length < way.places)) faults.push('empty-seats');
-  if (seats.some(({ bandits }) => bandits.length > way.places)) faults.push('full-seats');
-  if (new Set(riding).size < riding.length) faults.push('twice');
-  if (!riding.every(built.character)) faults.push('unknown-bandit');
-  if (
-    mode === 'two-bandits' &&
-    seats.some(({ bandits }) => bandits.filter((who) => onlyOneOf.includes(who)).length > 1)
-  )
-    faults.push('banned-pair');
+function bandFaults(draft: SetupDraft): string[] {
+  const { mode, house, expert } = draft;
+  const faults = seatFaults({ mode, house, seats: draft.seats.map(({ bandits }) => [...bandits]) });
+  if (!banditsOf(draft).every(built.character)) faults.push('unknown-bandit');
   if (expert && !built.expert) faults.push('unknown-variant');
   return faults;
 }
 
-function carFaults({ mode, seats, cars: coupled }: SetupDraft): string[] {
+function carFaults(draft: SetupDraft): string[] {
+  const coupled = draft.cars;
   if (coupled.some((id) => !cars.some((car) => car.id === id)) || new Set(coupled).size < coupled.length)
     return ['unknown-car'];
-  const way = wayFor(mode, seats.length);
+  const way = wayFor(draft);
   return way && coupled.length !== way.cars ? ['cars-number'] : [];
 }
 

@@ -1,5 +1,9 @@
 /** Every way to sit down: which mode suits how many people, and what each needs (headings Set Up, steps 1, 2 and 6). */
-import { built } from '../rules/built.ts';
+import type { SetupDraft } from '../messages/commands.ts';
+import { modes } from '../rules/base/modes/index.ts';
+import type { Mode } from '../rules/base/modes/mode.ts';
+import type { Setup } from '../rules/engine/state.ts';
+import { modeFor } from '../rules/modes.ts';
 
 export interface Way {
   readonly mode: string;
@@ -11,35 +15,18 @@ export interface Way {
   readonly cars: number;
 }
 
-const standard = (players: number): Way => ({
-  mode: 'standard',
-  players,
-  seats: players,
-  places: 1,
-  cars: Math.min(players, 6),
-});
-const twoBandits = (players: number): Way => ({
-  mode: 'two-bandits',
-  players,
-  seats: players,
-  places: 2,
-  cars: players + 1,
-});
-const teams = (players: number): Way => ({
-  mode: 'teams',
-  players,
-  seats: players / 2,
-  places: 2,
-  cars: Math.min(players, 6),
-});
+/** Every way to sit down under these house rules, by the number of people; the plain one of a number first. */
+export const waysFor = (house: Setup['house']): Way[] =>
+  modes
+    .flatMap(({ id }) => {
+      const { players: counts, seats, places, cars } = modeFor(id, house) as Mode;
+      return counts.map((players) => ({ mode: id, players, seats: seats(players), places, cars: cars(players) }));
+    })
+    .sort((a, b) => a.players - b.players);
 
-const every: readonly Way[] = [...[2, 3].map(twoBandits), ...[4, 5, 6, 7, 8].map(standard), ...[4, 6, 8].map(teams)];
-
-/** The ways that are built, by the number of people; the plain one of a number first. */
-export const ways: readonly Way[] = every
-  .filter(({ mode, players }) => built.mode(mode) && built.players(players))
-  .sort((a, b) => a.players - b.players);
+/** The same where nothing was agreed otherwise. */
+export const ways: readonly Way[] = waysFor({});
 
 /** The way in which so many seats of that mode are taken; undefined where there is none. */
-export const wayFor = (mode: string, seats: number): Way | undefined =>
-  ways.find((way) => way.mode === mode && way.seats === seats);
+export const wayFor = ({ mode, seats, house }: Pick<SetupDraft, 'mode' | 'seats' | 'house'>): Way | undefined =>
+  waysFor(house).find((way) => way.mode === mode && way.seats === seats.length);

@@ -5,6 +5,7 @@ import type { AmendView } from '../../messages/record.ts';
 import type { CountView, NightView, Phase, PileCard, PutBack, RoundView } from '../../messages/view.ts';
 import { pursesLeft } from '../../rules/base/flow/count.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
+import { sidesOf } from '../../rules/engine/players.ts';
 import { type State, UNSEEN } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { warningsOf } from '../../table/warnings.ts';
@@ -143,12 +144,12 @@ function countView(state: State): CountView | null {
   const phase = phaseOf(state);
   if (phase !== 'count' && phase !== 'over') return null;
   return {
-    rows: state.setup.seats.flat().map((who) => ({
+    rows: [...sidesOf(state.setup, state.setup.seats.flat())].map(([who, members]) => ({
       who,
-      closed: (state.loot[who] ?? []).filter((token) => token === 'purse').length,
+      closed: members.flatMap((one) => state.loot[one] ?? []).filter((token) => token === 'purse').length,
       terms: Object.entries(state.score?.terms[who] ?? {}).map(([id, dollars]) => ({ id, dollars })),
       total: state.score?.totals[who] ?? null,
-      bullets: (state.received[who] ?? []).length,
+      bullets: members.flatMap((one) => state.received[one] ?? []).length,
     })),
     winners: state.score?.winners ?? [],
     purses: pursesLeft(state.loot),

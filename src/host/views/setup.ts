@@ -8,10 +8,11 @@ import { bandits, silkPowers } from '../../rules/catalogue/names.ts';
 import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
 import type { PrintedRound } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
+import { presets } from '../../rules/house/presets.ts';
 import { laying } from '../../table/laying.ts';
 import { choices } from '../../table/round-deck.ts';
 import { agreed, missing } from '../../table/set-up.ts';
-import { ways } from '../../table/ways.ts';
+import { waysFor } from '../../table/ways.ts';
 
 /** No module can be chosen yet. */
 const around = { modules: [] as string[] };
@@ -24,13 +25,13 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
   const faults = missing(draft, remembered);
   return {
     draft,
-    ways: [...ways],
+    ways: waysFor(draft.house),
     bandits: bandits.filter(built.character),
     allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
     expert: built.expert,
     taps: built.taps,
     silkPowers: [...silkPowers, 'own'],
-    presets: [],
+    presets: Object.entries(presets).map(([id, house]) => ({ id, house, chosen: isChosen(draft, house) })),
     house: houseRules.map(({ id, options, cites }) => ({
       id,
       options: [...options],
@@ -45,6 +46,10 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     laying: faults.length > 0 ? [] : laying(agreed(draft, remembered)),
   };
 }
+
+/** Whether a draft's house rules are those of a preset, neither more nor less. */
+const isChosen = (draft: SetupDraft, house: Readonly<Record<string, string>>): boolean =>
+  houseRules.every(({ id, options: [usual] }) => (draft.house[id] ?? usual) === (house[id] ?? usual));
 
 const cardView = (card: PrintedRound, remembered: readonly PrintedRound[]): RoundCardView => ({
   id: card.id,

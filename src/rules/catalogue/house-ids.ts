@@ -95,4 +95,9 @@ export const houseIds: Readonly<Record<string, readonly string[]>> = {
   'online-pickpocket': ['big-box', 'online'],
   'online-discard': ['big-box', 'online'],
   'online-purses': ['big-box', 'online'],
+  'online-cars': ['big-box', 'online'],
+  'online-three-players': ['big-box', 'online'],
+  'online-expert': ['big-box', 'online'],
+  'online-gunslinger': ['big-box', 'online'],
+  'first-edition-three-players': ['big-box', 'first-edition'],
 };

@@ -1,8 +1,12 @@
+import type { Game } from '../engine/game.ts';
 import type { Power } from '../engine/hooks.ts';
+import { list } from '../engine/lists.ts';
 import type { Who } from '../engine/state.ts';
 
-const spare = (targets: Who[], bearer: Who): Who[] =>
-  targets.length > 1 ? targets.filter((who) => who !== bearer) : targets;
+function spare(game: Game, targets: Who[], by: Who, spared: Who): Who[] {
+  const others = targets.filter((who) => who !== spared);
+  return list(game, 'instead.of', { by, spared }, others).length > 0 ? others : targets;
+}
 
 /** Belle is neither shot nor punched while somebody else could be instead. */
 export const belle: Power = {
@@ -10,8 +14,8 @@ export const belle: Power = {
   cites: ['Character Powers: Belle'],
   hooks: {
     narrow: {
-      'shoot.targets': (_game, targets, _action, bearer) => spare(targets, bearer),
-      'punch.targets': (_game, targets, _action, bearer) => spare(targets, bearer),
+      'shoot.targets': (game, targets, { by }, bearer) => spare(game, targets, by, bearer),
+      'punch.targets': (game, targets, { by }, bearer) => spare(game, targets, by, bearer),
     },
   },
 };

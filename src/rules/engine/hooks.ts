@@ -22,6 +22,8 @@ export interface Lists {
   'shoot.through': { item: Space; about: Action };
   'shoot.targets': { item: Who; about: Action };
   'punch.targets': { item: Who; about: Action };
+  /** Targets that must be hit instead of one who is spared while there is another. */
+  'instead.of': { item: Who; about: { by: Who; spared: Who } };
   'punch.tokens': { item: Token; about: Action };
   /** Who may keep the token that a punch knocks loose, instead of the floor. */
   'punch.keepers': { item: Who; about: Action };

@@ -5,11 +5,15 @@
 import type { Game } from './game.ts';
 import type { Setup, Who } from './state.ts';
 
+/** What of a set-up says who plays whom. */
+type Seating = Pick<Setup, 'mode' | 'seats'>;
+
 /** Who shares one deck and one hand, seat by seat, clockwise from the first seat. */
-export const hands = ({ mode, seats }: Setup): Who[][] => (mode === 'teams' ? seats.flat().map((who) => [who]) : seats);
+export const hands = ({ mode, seats }: Seating): Who[][] =>
+  mode === 'teams' ? seats.flat().map((who) => [who]) : seats;
 
 /** The player who controls that bandit; the name itself where nobody does. */
-export const playerOf = (setup: Setup, who: Who): Who => hands(setup).find((hand) => hand.includes(who))?.[0] ?? who;
+export const playerOf = (setup: Seating, who: Who): Who => hands(setup).find((hand) => hand.includes(who))?.[0] ?? who;
 
 /** The bandits of a player. */
 export const banditsOf = (setup: Setup, player: Who): Who[] =>
@@ -17,6 +21,19 @@ export const banditsOf = (setup: Setup, player: Who): Who[] =>
 
 /** The team or player that is counted together, by its first bandit. */
 export const sideOf = (setup: Setup, who: Who): Who => setup.seats.find((seat) => seat.includes(who))?.[0] ?? who;
+
+/** The bandits that are counted together under that name. */
+export const membersOf = (setup: Setup, side: Who): Who[] => setup.seats.find((seat) => seat[0] === side) ?? [side];
+
+/** Bandits by the side that they are counted with, in their order. */
+export function sidesOf(setup: Setup, who: readonly Who[]): Map<Who, Who[]> {
+  const sides = new Map<Who, Who[]>();
+  for (const one of who) {
+    const side = sideOf(setup, one);
+    sides.set(side, [...(sides.get(side) ?? []), one]);
+  }
+  return sides;
+}
 
 /** Players clockwise from the First Player. */
 export function playersFrom({ kit, state }: Game): readonly Who[] {

@@ -1,4 +1,4 @@
-import { CYLINDER } from '../catalogue/components.ts';
+import { firedBySide } from '../base/scoring/gunslinger.ts';
 import type { HouseRule } from './house-rule.ts';
 
 /** The Gunslinger prize when somebody who is out of the count fired more bullets than all who are left. */
@@ -11,8 +11,8 @@ export const gunslingerEliminated: HouseRule = {
       narrow: {
         'score.gunslingers': (game, tied, { fired }) => {
           const most = Math.max(...Object.values(fired));
-          const out = game.state.eliminated.map((who) => CYLINDER - (game.state.cylinder[who] ?? 0));
-          return out.some((bullets) => bullets > most) ? [] : tied;
+          const out = firedBySide(game, game.state.eliminated);
+          return Object.values(out).some((bullets) => bullets > most) ? [] : tied;
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { Mode } from '../base/modes/mode.ts';
 import type { Hooks, Rule } from '../engine/hooks.ts';
 import type { Cite } from '../engine/state.ts';
 
@@ -9,6 +10,8 @@ export interface HouseRule {
   readonly cites: readonly Cite[];
   /** What an option changes, for the options that change something. */
   readonly hooks: Readonly<Record<string, Hooks>>;
+  /** How an option changes a way to sit down. */
+  readonly mode?: Readonly<Record<string, (mode: Mode) => Mode>>;
   /** Steps of its own, which its hooks lead to. */
   readonly steps?: Rule['steps'];
 }

@@ -1,11 +1,18 @@
+import { bellePartner } from './belle-partner.ts';
 import { eventBullets } from './event-bullets.ts';
+import { expertChosenCard } from './expert-chosen-card.ts';
 import { gunslingerEliminated } from './gunslinger-eliminated.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
 import type { HouseRule } from './house-rule.ts';
 import { negativeTotals } from './negative-totals.ts';
 import { neutralShortage } from './neutral-shortage.ts';
 import { nothingToDo } from './nothing-to-do.ts';
+import { onlineCars } from './online-cars.ts';
+import { onlineDiscard } from './online-discard.ts';
+import { onlineExpert } from './online-expert.ts';
+import { onlineGunslinger } from './online-gunslinger.ts';
 import { onlinePickpocket } from './online-pickpocket.ts';
+import { onlinePurses } from './online-purses.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
@@ -13,7 +20,11 @@ import { sharedStrongboxes } from './shared-strongboxes.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
 import { silkDodgeSelf } from './silk-dodge-self.ts';
+import { teamsGunslingerPenalty } from './teams-gunslinger-penalty.ts';
+import { teamsPartnerCardActor } from './teams-partner-card-actor.ts';
+import { firstEditionThreePlayers, onlineThreePlayers } from './three-players.ts';
 import { tieBullets } from './tie-bullets.ts';
+import { twoBanditsPurse } from './two-bandits-purse.ts';
 
 /** The switches built so far: every one that matters without a module. */
 export const houseRules: readonly HouseRule[] = [
@@ -32,6 +43,18 @@ export const houseRules: readonly HouseRule[] = [
   onlineTuco,
   onlineRevenge,
   onlinePickpocket,
+  twoBanditsPurse,
+  bellePartner,
+  expertChosenCard,
+  teamsGunslingerPenalty,
+  teamsPartnerCardActor,
+  onlineCars,
+  onlineThreePlayers,
+  onlineExpert,
+  onlineDiscard,
+  onlinePurses,
+  onlineGunslinger,
+  firstEditionThreePlayers,
 ];
 
 /** Whether a switch of that id is built and has that option. */

@@ -74,6 +74,7 @@ const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown
   pile: ({ state }) => state.pile.map(({ who, card, face }) => [who, card, face]),
   visible: ({ state }) =>
     state.pile.map(({ who, card, face, open: up }) => [who, face === 'up' || up ? card : 'hidden']),
+  kept: ({ state, kit }, wanted: object) => pick(wanted, (who) => state.hand[kit.playerOf[who] ?? who] ?? 0),
   'first-player': ({ state }) => state.firstPlayer,
   score: ({ state }, wanted: object) =>
     Object.keys(wanted).length === 0 ? (state.score?.totals ?? {}) : state.score?.totals,

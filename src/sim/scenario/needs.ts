@@ -17,12 +17,9 @@ export function needs(scenario: Scenario): string[] {
   want('extra', setup.extras, built.extra);
   want('preset', [setup.preset ?? 'big-box'], built.preset);
   want('character', setup.seats?.flat(), built.character);
-  if (setup.expert) missing.add('mode:expert');
-  if (setup.seats && setup.mode === undefined && !built.players(setup.seats.length))
-    missing.add(`players:${setup.seats.length}`);
   for (const [id, option] of Object.entries(setup.house ?? {}))
     if (option !== houseIds[id]?.[0]) want('house', [id], built.house);
-  for (const round of [setup.round, ...scenario.do.map(roundOf)]) wantRound(round, want, missing);
+  for (const round of [setup.round, ...scenario.do.map(roundOf)]) wantRound(round, want);
   for (const entry of scenario.do) if ('event' in entry) want('event', [entry.event], built.event);
   for (const car of Object.values(scenario.table?.['cars-special'] ?? {})) missing.add(`car:${car}`);
   return [...missing];
@@ -31,11 +28,10 @@ export function needs(scenario: Scenario): string[] {
 const roundOf = (entry: Entry): RoundSpec | undefined => ('round' in entry ? entry.round : undefined);
 
 type Want = (kind: string, ids: readonly string[] | undefined, has: (id: string) => boolean) => void;
-function wantRound(round: RoundSpec | undefined, want: Want, missing: Set<string>): void {
+function wantRound(round: RoundSpec | undefined, want: Want): void {
   if (!round) return;
   const printed = round.card === undefined ? undefined : roundCard(round.card);
   const event = printed?.event ?? round.event;
   if (event) want('event', [event], built.event);
   want('turn', printed?.turns ?? round.turns, built.turn);
-  if ((printed?.keep ?? round.keep ?? 0) > 0) missing.add('bonus:keep');
 }

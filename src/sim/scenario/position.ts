@@ -2,8 +2,11 @@
 
 import { CYLINDER, NEUTRAL_BULLETS } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
-import type { Round, State, Who } from '../../rules/engine/state.ts';
+import { hands, playerOf } from '../../rules/engine/players.ts';
+import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
+import { presets } from '../../rules/house/presets.ts';
+import { modeFor, seatFaults } from '../../rules/modes.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
 
@@ -11,28 +14,36 @@ const DEFAULT_SEATS: readonly Who[] = ['ghost', 'doc', 'tuco', 'django'];
 
 /** Why this set-up is not allowed at a table, or undefined. */
 export function illegalSetup(scenario: Scenario): string | undefined {
-  const seats = scenario.setup?.seats?.flat() ?? [];
-  const twice = seats.find((who, at) => seats.indexOf(who) !== at);
+  const setup = setupOf(scenario);
+  const seated = setup.seats.flat();
+  const twice = seated.find((who, at) => seated.indexOf(who) !== at);
   if (twice !== undefined) return `${twice} is taken twice`;
-  const first = scenario.setup?.['first-player'];
-  if (first !== undefined && seats.length > 0 && !seats.includes(first)) return `${first} does not play`;
-  return undefined;
+  if (!setup.seats.some((seat) => seat[0] === setup.firstPlayer)) return `${setup.firstPlayer} cannot be First Player`;
+  const faults = seatFaults(setup);
+  return faults.length > 0 ? `nobody sits down like this: ${faults.join(', ')}` : undefined;
+}
+
+/** The set-up of a scenario; without a word about it four players of one bandit each. */
+function setupOf({ setup = {}, table = {} }: Scenario): Setup {
+  const { mode = 'standard', expert = false, preset = 'big-box', silk } = setup;
+  const seats = (setup.seats ?? DEFAULT_SEATS).map((seat) => [seat].flat());
+  const house = { ...presets[preset], ...setup.house };
+  const first = setup['first-player'] ?? (seats[0]?.[0] as Who);
+  return {
+    ...standardSetup({ seats: seats.flat(), house, ...(silk !== undefined && { silk }) }),
+    mode,
+    expert,
+    seats,
+    firstPlayer: playerOf({ mode, seats }, first),
+    carCount: table.cars ?? modeFor(mode, house)?.cars(hands({ mode, seats }).length) ?? seats.length,
+  };
 }
 
 /** The position before the first entry of `do`. */
 export function positionOf(scenario: Scenario): State {
   const { setup = {}, table = {} } = scenario;
-  const seats = setup.seats?.flat() ?? [...DEFAULT_SEATS];
-  const first = setup['first-player'];
-  const state = newState(
-    standardSetup({
-      seats,
-      carCount: table.cars ?? seats.length,
-      house: setup.house ?? {},
-      ...(first !== undefined && { firstPlayer: first }),
-      ...(setup.silk !== undefined && { silk: setup.silk }),
-    }),
-  );
+  const state = newState(setupOf(scenario));
+  const seats = state.setup.seats.flat();
   state.agenda = [];
   state.round = roundFrom(setup.round, 1);
   state.scene = `r${state.round.number}`;
@@ -52,6 +63,7 @@ export function lay(state: State, table: Table): void {
   for (const [who, bullets] of Object.entries(table.received ?? {})) state.received[who] = [...(bullets ?? [])];
   for (const [who, left] of Object.entries(table.cylinder ?? {})) state.cylinder[who] = leftOf(left) ?? CYLINDER;
   if (table.neutral !== undefined) state.neutral = table.neutral;
+  for (const [who, cards] of Object.entries(table.kept ?? {})) state.hand[playerOf(state.setup, who)] = cards ?? 0;
   if (table.pile) state.pile = table.pile.map(([who, card, face]) => ({ who, card, face: face ?? 'up', open: false }));
 }
 

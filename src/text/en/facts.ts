@@ -177,6 +177,7 @@ const powers: Record<string, (who: string) => string> = {
   doc: () => 'Doc draws one card more',
   ghost: () => 'Ghost may lay his first card face down',
   'neutral-shortage': (who) => `too few neutral bullets for all, so the house rule decides for ${who}`,
+  'online-discard': (who) => `bullet cards cannot be kept: ${who} discards every one in hand`,
   'event-bullets': () => 'the event’s bullets are shuffled into the decks',
 };
 

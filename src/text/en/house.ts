@@ -77,6 +77,51 @@ const switches: Record<string, Switch> = {
     question: 'Is picking pockets a choice?',
     options: bigBoxOrOnline('Yes, the bandit may decline', 'No, the purse is taken'),
   },
+  'two-bandits-purse': {
+    question: 'Two bandits, one starting purse. On which sheet does it lie?',
+    options: { 'player-chooses': 'As the player likes', 'first-bandit': 'On that of the first bandit of the seat' },
+  },
+  'belle-partner': {
+    question: 'Only Belle and the shooter’s own partner can be hit. Is Belle spared?',
+    options: { counts: 'Yes, the partner is somebody else too', 'opponents-only': 'No, only opponents shield her' },
+  },
+  'expert-chosen-card': {
+    question: 'Expert with two bandits each: is a card still picked from the deck?',
+    options: { no: 'No, hands are only filled up', yes: 'Yes, it is part of the seven' },
+  },
+  'teams-gunslinger-penalty': {
+    question: 'What does a bullet fired at the partner cost in the race for the Gunslinger?',
+    options: { 'not-counted': 'It does not count', 'minus-one': 'It does not count, and one more is taken off' },
+  },
+  'teams-partner-card-actor': {
+    question: 'A partner’s card is played. Whose bandit acts?',
+    options: { 'card-colour': 'The one of the card’s colour', 'own-bandit': 'The bandit of whoever played it' },
+  },
+  'online-cars': { question: 'How many cars for two players?', options: bigBoxOrOnline('Three', 'Four') },
+  'online-three-players': {
+    question: 'What do three players sit down with?',
+    options: bigBoxOrOnline('Two bandits each, four cars', 'One bandit each, three cars'),
+  },
+  'first-edition-three-players': {
+    question: 'What do three players sit down with?',
+    options: { 'big-box': 'Two bandits each, four cars', 'first-edition': 'One bandit each, three cars' },
+  },
+  'online-expert': {
+    question: 'Do two players play the expert variant?',
+    options: bigBoxOrOnline('If they like', 'Always'),
+  },
+  'online-discard': {
+    question: 'May an expert player keep bullet cards in hand?',
+    options: bigBoxOrOnline('Yes', 'No, they are discarded after scheming'),
+  },
+  'online-purses': {
+    question: 'Two bandits each: how many starting purses?',
+    options: bigBoxOrOnline('One for each player', 'One for each bandit'),
+  },
+  'online-gunslinger': {
+    question: 'Is there a Gunslinger in a game of two players?',
+    options: bigBoxOrOnline('Yes', 'No'),
+  },
 };
 
 export function tellHouse(id: string): HouseText {

@@ -16,7 +16,13 @@ const asks: Record<string, (asked: Asked) => string> = {
     const round = given(question.with, 'number');
     return round ? `Turn up the card of round ${round}: which one is it?` : 'Turn up the round card: which one is it?';
   },
-  'scheme.act': ({ who }) => `${who}, lay a card or draw`,
+  'place.left': () => 'Which pawn is in the left hand? It starts in the caboose',
+  'purse.sheet': ({ who }) => `${who}, on which sheet does your starting purse lie?`,
+  'scheme.act': ({ who, question }) =>
+    question.with.cover === undefined
+      ? `${who}, lay a card or draw`
+      : `${who}, cover the shot with a card of your other bandit, or pass`,
+  'scheme.keep': ({ who }) => `${who}, how many cards do you keep for the next round?`,
   'scheme.face': ({ who }) => `${who}, face up or face down?`,
   next: () => 'Ready for the next card',
   'turning.card': ({ question }) => `Turn over the next card. It is ${owner(question)}’s: which one?`,
@@ -66,6 +72,7 @@ const found = (question: QuestionView): string => capital(names.who(given(questi
 
 /** Answers that are said in words, by question and key. */
 const words: Record<string, Record<string, (question: QuestionView) => string>> = {
+  'scheme.keep': { 0: () => 'None' },
   'turning.card': {
     another: () => 'It is another bandit’s card',
     none: () => 'No card is left',

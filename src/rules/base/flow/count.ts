@@ -4,6 +4,7 @@ import { fixedValues, purses } from '../../catalogue/components.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { allOf, list, number } from '../../engine/lists.ts';
+import { membersOf, sidesOf } from '../../engine/players.ts';
 import type { Step, Who } from '../../engine/state.ts';
 import { dollarsOf } from '../../engine/tokens.ts';
 import { reveal } from '../../engine/verbs.ts';
@@ -64,10 +65,8 @@ export const count: Rule = {
       const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
       const terms: Record<Who, Record<string, number>> = {};
       const totals: Record<Who, number> = {};
-      for (const who of scored) {
-        const own: Record<string, number> = { loot: number(game, 'score.loot', { who }, lootValue(state.loot[who])) };
-        allOf(game, game.kit.terms, (hook, bearer) => Object.assign(own, hook(game, who, bearer)));
-        for (const [term, dollars] of Object.entries(state.banked[who] ?? {})) own[term] = dollars;
+      for (const [who, members] of sidesOf(state.setup, scored)) {
+        const own = termsOf(game, members);
         terms[who] = own;
         totals[who] = number(
           game,
@@ -77,7 +76,7 @@ export const count: Rule = {
         );
         game.tell?.({ is: 'scored', who, terms: own, total: totals[who] ?? 0, cites: count.cites as string[] });
       }
-      state.score = { terms, totals, winners: winners(game, scored, totals) };
+      state.score = { terms, totals, winners: winners(game, totals) };
       game.tell?.({ is: 'won', who: state.score.winners, cites: count.cites as string[] });
       return undefined;
     },
@@ -89,11 +88,31 @@ function lootValue(tokens: readonly string[] = []): number {
   return tokens.reduce((sum, token) => sum + (dollarsOf(token) ?? fixedValues[token] ?? 0), 0);
 }
 
+/** The named dollars of bandits who are counted together. */
+function termsOf(game: Game, members: readonly Who[]): Record<string, number> {
+  const { state, kit } = game;
+  const sum: Record<string, number> = { loot: 0 };
+  const add = (terms: Readonly<Record<string, number>>) => {
+    for (const [term, dollars] of Object.entries(terms)) sum[term] = (sum[term] ?? 0) + dollars;
+  };
+  for (const who of members) {
+    add({ loot: number(game, 'score.loot', { who }, lootValue(state.loot[who])) });
+    allOf(game, kit.terms, (hook, bearer) => add(hook(game, who, bearer)));
+    add(state.banked[who] ?? {});
+  }
+  return sum;
+}
+
 /** The richest; among those tied whoever received the fewest bullets; then they share the victory. */
-function winners(game: Game, scored: readonly Who[], totals: Readonly<Record<Who, number>>): Who[] {
-  const best = Math.max(...scored.map((who) => totals[who] ?? 0));
-  const richest = scored.filter((who) => totals[who] === best);
-  const bullets = (who: Who) => list(game, 'score.bullets', { who }, game.state.received[who] ?? []).length;
+function winners(game: Game, totals: Readonly<Record<Who, number>>): Who[] {
+  const sides = Object.keys(totals);
+  const best = Math.max(...Object.values(totals));
+  const richest = sides.filter((who) => totals[who] === best);
+  const bullets = (side: Who) =>
+    membersOf(game.state.setup, side).reduce(
+      (sum, who) => sum + list(game, 'score.bullets', { who }, game.state.received[who] ?? []).length,
+      0,
+    );
   const fewest = Math.min(...richest.map(bullets));
   return richest.filter((who) => bullets(who) === fewest);
 }

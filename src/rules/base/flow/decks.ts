@@ -27,6 +27,12 @@ export function deckSize(game: Game, who: Who): number {
   return number(game, 'deck.size', { who: player }, size - (state.discard[player] ?? 0));
 }
 
+/** Action cards of a player that do not lie on the pile: so many of his hand can be no bullets. */
+export function unlaidActions(game: Game, player: Who): number {
+  const bullets = (game.kit.hands[player] ?? []).reduce((sum, who) => sum + (game.state.received[who] ?? []).length, 0);
+  return drawable(game, player) + (game.state.hand[player] ?? 0) - bullets;
+}
+
 /** Cards that a player can still draw: the deck, and the discard pile that becomes the deck once it is empty. */
 export const drawable = (game: Game, player: Who): number => deckSize(game, player) + (game.state.discard[player] ?? 0);
 

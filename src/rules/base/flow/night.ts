@@ -1,12 +1,18 @@
 /** A night: set-up, five rounds, the count (heading The Phases of a Round). */
 
 import { cars, STARTING_PURSE } from '../../catalogue/components.ts';
-import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
+import { ask, type Game, type Outcome, options, scene } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
-import type { Option, Step } from '../../engine/state.ts';
+import { list } from '../../engine/lists.ts';
+import type { Option, Step, Who } from '../../engine/state.ts';
 import { placeLoot } from '../../engine/verbs.ts';
+import { pick } from './decks.ts';
 import { offered, printedRound, ROUNDS } from './round-cards.ts';
 
+interface Purse extends Step {
+  sheets: readonly Who[];
+  sheet?: Who;
+}
 interface NextRound extends Step {
   number: number;
   card?: string;
@@ -27,8 +33,30 @@ export const night: Rule = {
         for (const token of cars.find((car) => car.id === id)?.loot ?? [])
           placeLoot(game, token, `${behind + 1}.in`, 'set-up', ['Set Up']);
       placeLoot(game, 'strongbox', '0.in', 'set-up', ['Set Up']);
-      for (const who of game.kit.bandits) placeLoot(game, STARTING_PURSE, who, 'set-up', ['Set Up']);
-      return [{ do: 'mode.place' }];
+      const purses = list(game, 'purse.sheets', {}, Object.values(game.kit.hands));
+      return [...purses.map((sheets) => ({ do: 'set-up.purse', sheets })), { do: 'set-up.pick' }, { do: 'mode.place' }];
+    },
+    /** A starting purse goes onto the player's sheet; who has two sheets is asked on which. */
+    'set-up.purse'(game: Game, step: Purse): Outcome {
+      const { sheets } = step;
+      const [only, other] = sheets;
+      const sheet = step.sheet ?? (other === undefined ? only : undefined);
+      if (sheet === undefined)
+        return ask(game, {
+          about: 'purse.sheet',
+          asks: only as Who,
+          cites: ['Set Up', 'house:two-bandits-purse'],
+          options: options('bandit', sheets),
+          leadsTo: step,
+          into: 'sheet',
+          with: { who: only as Who },
+        });
+      placeLoot(game, STARTING_PURSE, sheet, 'set-up', ['Set Up']);
+      return undefined;
+    },
+    'set-up.pick'(game: Game): Outcome {
+      pick(game);
+      return undefined;
     },
     'round.next'(game: Game, step: NextRound): Outcome {
       const { number, card } = step;

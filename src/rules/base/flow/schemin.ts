@@ -69,7 +69,13 @@ function askAct(game: Game, step: Act): Outcome {
     options: choices,
     leadsTo: step,
     into: 'act',
-    with: { who, turn: step.turn, half: step.half, type: step.type, ...(step.cover && { cover: step.cover }) },
+    with: {
+      who,
+      turn: step.turn,
+      half: step.half,
+      type: step.type,
+      ...(step.cover !== undefined && { cover: step.cover }),
+    },
     hold: true,
   });
 }
@@ -194,7 +200,7 @@ export const schemin: Rule = {
           about: 'scheme.keep',
           asks: who,
           cites: keepCites,
-          options: options('value', [...Array(most + 1).keys()].map(String)),
+          options: options('word', [...Array(most + 1).keys()].map(String)),
           leadsTo: step,
           into: 'cards',
           with: { who, most },

@@ -1,29 +1,36 @@
 /** The standard mode: a bandit each, as many cars as players, pawns start by turns in the last two cars. */
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
-import { list } from '../../engine/lists.ts';
-import { fromFirstPlayer, spaceAt } from '../../engine/spaces.ts';
+import { fromFirstPlayer } from '../../engine/spaces.ts';
 import type { Space } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
-
-export const FEWEST_PLAYERS = 4;
-export const MOST_PLAYERS = 6;
+import { carEach, type Mode, never, seatEach } from './mode.ts';
+import { startSpaces } from './start.ts';
 
 /** Round cards are printed for two bands of players; the second also serves seven and more. */
 export const bandFor = (players: number): '2-4' | '5-6' => (players <= 4 ? '2-4' : '5-6');
 
-export const standardMode: Rule = {
+const placing: Rule = {
   id: 'standard-mode',
   stage: 'rule',
   cites: ['Set Up'],
   steps: {
     'mode.place'(game: Game): Outcome {
-      const { state } = game;
-      const last = [spaceAt(state, state.cars, 'in'), spaceAt(state, state.cars - 1, 'in')] as Space[];
-      const spaces = list(game, 'start.spaces', {}, last);
-      for (const [turn, who] of fromFirstPlayer(state).entries())
-        move(game, [{ who, to: spaces[turn % spaces.length] as Space }], 'set-up', standardMode.cites);
+      const spaces = startSpaces(game);
+      for (const [turn, who] of fromFirstPlayer(game.state).entries())
+        move(game, [{ who, to: spaces[turn % spaces.length] as Space }], 'set-up', placing.cites);
       return undefined;
     },
   },
+};
+
+export const standard: Mode = {
+  id: 'standard',
+  players: [4, 5, 6, 7, 8],
+  seats: seatEach,
+  places: 1,
+  cars: carEach,
+  expert: never,
+  apart: [],
+  rules: [placing],
 };

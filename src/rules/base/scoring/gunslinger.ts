@@ -3,19 +3,31 @@
 import { CYLINDER, GUNSLINGER_PRIZE } from '../../catalogue/components.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
-import { list } from '../../engine/lists.ts';
+import { list, number } from '../../engine/lists.ts';
+import { sidesOf } from '../../engine/players.ts';
 import type { Who } from '../../engine/state.ts';
 
-/** Bandits who win the prize, of those who are counted at the end. */
-export function gunslingers(game: Game): Who[] {
-  const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
-  const fired = Object.fromEntries(scored.map((who) => [who, CYLINDER - (game.state.cylinder[who] ?? 0)]));
-  const most = Math.max(...scored.map((who) => fired[who] ?? 0));
+/** Bullets that count for the prize, of these bandits: by side, each named by the first of them. */
+export function firedBySide(game: Game, bandits: readonly Who[]): Record<Who, number> {
+  const { state } = game;
+  const fired: Record<Who, number> = {};
+  for (const members of sidesOf(state.setup, bandits).values())
+    fired[members[0] as Who] = members.reduce(
+      (sum, who) => sum + number(game, 'score.fired', { who }, CYLINDER - (state.cylinder[who] ?? 0)),
+      0,
+    );
+  return fired;
+}
+
+/** Sides who win the prize, each by its first bandit of those who are counted at the end. */
+function gunslingers(game: Game): Who[] {
+  const fired = firedBySide(game, list(game, 'score.bandits', {}, game.kit.bandits as Who[]));
+  const most = Math.max(...Object.values(fired));
   return list(
     game,
     'score.gunslingers',
     { fired },
-    scored.filter((who) => fired[who] === most),
+    Object.keys(fired).filter((who) => fired[who] === most),
   );
 }
 

@@ -1,0 +1,27 @@
+import type { Rule } from '../../engine/hooks.ts';
+import type { Who } from '../../engine/state.ts';
+
+/** A way to sit down: how many play, with what, and the rules that go with it (heading Set Up). */
+export interface Mode {
+  readonly id: string;
+  /** How many may play; in teams each of two partners is a player. */
+  readonly players: readonly number[];
+  /** Seats for so many. */
+  readonly seats: (players: number) => number;
+  /** Bandits of a seat: one of a player, two of a player, or one each of two partners. */
+  readonly places: 1 | 2;
+  /** Cars besides the locomotive. */
+  readonly cars: (players: number) => number;
+  /** Whether so many always play the Expert variant. */
+  readonly expert: (players: number) => boolean;
+  /** Bandits of which one seat may have no two. */
+  readonly apart: readonly Who[];
+  readonly rules: readonly Rule[];
+}
+
+/** One car for each player, but no more than the box has (heading Set Up, step 2). */
+export const carEach = (players: number): number => Math.min(players, 6);
+
+export const seatEach = (players: number): number => players;
+
+export const never = (): boolean => false;

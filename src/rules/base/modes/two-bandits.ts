@@ -1,0 +1,72 @@
+/**
+ * 2- and 3-player game: each plays two bandits with one deck of eleven cards and a seventh card in hand that is picked.
+ * Pawns start out of closed fists, and bullets between the two do not count for the Gunslinger prize.
+ */
+import { ask, type Game, type Outcome } from '../../engine/game.ts';
+import type { Rule } from '../../engine/hooks.ts';
+import type { Space, Step, Who } from '../../engine/state.ts';
+import { move } from '../../engine/verbs.ts';
+import { friendly } from '../scoring/friendly.ts';
+import { cover } from './cover.ts';
+import { type Mode, never, seatEach } from './mode.ts';
+import { startSpaces } from './start.ts';
+
+interface Place extends Step {
+  /** By player, the bandit in the left hand. */
+  left?: Record<Who, Who>;
+}
+
+const twoEach: Rule = {
+  id: 'two-bandits-mode',
+  stage: 'rule',
+  cites: ['Set Up', "Phase 1: Schemin'!"],
+  steps: {
+    /** Every player hides a pawn in each hand; the one in the left starts in the caboose. */
+    'mode.place'(game: Game, { left }: Place): Outcome {
+      const { kit } = game;
+      if (left === undefined)
+        return ask(game, {
+          about: 'place.left',
+          asks: [...kit.players],
+          cites: ['Set Up'],
+          options: kit.bandits.map((who) => ({ key: who, tap: 'bandit', for: kit.playerOf[who] as Who })),
+          leadsTo: { do: 'mode.place' },
+          into: 'left',
+        });
+      const [caboose, next] = startSpaces(game) as [Space, Space];
+      const moves = kit.bandits.map((who) => ({ who, to: Object.values(left).includes(who) ? caboose : next }));
+      move(game, moves, 'set-up', ['Set Up']);
+      return undefined;
+    },
+  },
+  hooks: {
+    numbers: {
+      // One of the two Marshal cards is set aside. Nobody needs to say which.
+      'deck.size': (_game, cards) => cards - 1,
+      'hand.size': (_game, cards) => cards + 1,
+      'hand.picked': (_game, cards) => cards + 1,
+      'score.fired': (game, bullets, { who }) => bullets - friendly(game, who),
+    },
+    narrow: {
+      'deck.cards': (_game, cards) => [...new Set(cards)],
+      'scheme.cards': (game, cards, { who, of }) =>
+        game.state.pile.some(
+          (laid) =>
+            laid.card === 'marshal' && laid.face === 'up' && laid.who !== of && game.kit.playerOf[laid.who] === who,
+        )
+          ? cards.filter((card) => card !== 'marshal')
+          : cards,
+    },
+  },
+};
+
+export const twoBandits: Mode = {
+  id: 'two-bandits',
+  players: [2, 3],
+  seats: seatEach,
+  places: 2,
+  cars: (players) => players + 1,
+  expert: never,
+  apart: ['ghost', 'doc', 'belle'],
+  rules: [twoEach, cover],
+};
