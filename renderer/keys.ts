@@ -5,7 +5,7 @@
 import type { View } from '../src/messages/view.ts';
 import { hasControls } from './face.ts';
 import { wakeAudio } from './sound.ts';
-import { $fix, $storyOpen, $view, send } from './store.ts';
+import { $fix, $storyOpen, $typing, $view, send } from './store.ts';
 
 export function listenToKeys(): void {
   addEventListener('pointerdown', wakeAudio, { once: true });
@@ -30,7 +30,7 @@ function onKey(event: KeyboardEvent): void {
     else back(view);
     return;
   }
-  if (typing) return;
+  if (typing || $typing.get()) return;
   if (event.key === 'Enter') {
     if (!target.closest('button, a, summary, [role="button"]')) goOn(view);
   } else if (/^[1-9]$/.test(event.key)) choose(view, Number(event.key));
@@ -68,7 +68,8 @@ function inNight(view: View, possible: boolean | undefined, command: 'undo' | 'r
 
 /** The innermost thing that is open closes first. */
 function back(view: View): void {
-  if ($fix.get()) $fix.set(null);
+  if ($typing.get()) $typing.set(false);
+  else if ($fix.get()) $fix.set(null);
   else if ($storyOpen.get()) $storyOpen.set(false);
   else if (view.notice) send({ do: 'quiet-notice' });
   else if (view.screen === 'cards' && view.cards?.list) send({ do: 'enrol', who: null });

@@ -11,6 +11,8 @@ export const $link = atom<boolean | null>(null);
 const $refusal = atom<Notice | null>(null);
 /** Setting a piece right: off, waiting for a pawn, or waiting for where it stands. */
 export const $fix = atom<{ piece: Who | null } | null>(null);
+/** A round card is being typed in. */
+export const $typing = atom(false);
 export const $storyOpen = atom(false);
 export const $muted = atom(localStorage.getItem('muted') === 'yes');
 
@@ -26,6 +28,7 @@ export function attach(to: Bridge): void {
     const before = $view.get();
     if (before?.notice?.n !== view.notice?.n) $refusal.set(null);
     if (before?.night?.id !== view.night?.id || before?.night?.phase !== view.night?.phase) $fix.set(null);
+    if (view.night?.typing == null) $typing.set(false);
     $view.set(view);
   });
   to.onLink((up) => {

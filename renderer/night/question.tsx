@@ -1,11 +1,13 @@
 /** The question before the table and its answers. The same answers are marked on the train and have digit keys. */
 import type { OptionView, QuestionView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { CardGlyph, TurnGlyph } from '../draw/glyphs.tsx';
+import { CardGlyph } from '../draw/glyphs.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
+import { RoundCardSigns } from '../round/icons.tsx';
 import { send } from '../store.ts';
+import { OtherRoundCard } from './other-round-card.tsx';
 import { Cites } from './why.tsx';
 
 interface Props {
@@ -33,14 +35,17 @@ export function Question({ question, hint }: Props) {
         ))}
       </ul>
       {deck && hasControls && (
-        <button
-          type="button"
-          class="plain"
-          data-do="draw-for-us"
-          onClick={() => send({ do: 'draw-for-us', question: question.id })}
-        >
-          {texts.ui.night.drawForUs}
-        </button>
+        <p class="deck-tools">
+          <button
+            type="button"
+            class="plain"
+            data-do="draw-for-us"
+            onClick={() => send({ do: 'draw-for-us', question: question.id })}
+          >
+            {texts.ui.night.drawForUs}
+          </button>
+          <OtherRoundCard />
+        </p>
       )}
     </section>
   );
@@ -84,14 +89,7 @@ function Picture({ option }: { option: OptionView }) {
     case 'pass':
       return <CardGlyph card={option.kind === 'card' ? option.key : option.kind} />;
     case 'round-card':
-      return (
-        <span class="round-card-turns">
-          {option.card?.turns.map((turn, i) => (
-            <TurnGlyph key={i} turn={turn} />
-          ))}
-          <span class="sr">{option.card?.turns.map(texts.name.turn).join(', ')}. </span>
-        </span>
-      );
+      return option.card ? <RoundCardSigns card={option.card} /> : null;
     default:
       return null;
   }

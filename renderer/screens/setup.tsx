@@ -4,10 +4,13 @@ import { texts } from '../../src/text/index.ts';
 import { hasControls } from '../face.ts';
 import { Page } from '../parts/page.tsx';
 import { CarsPart } from '../setup/cars.tsx';
+import { DeckPart } from '../setup/deck.tsx';
 import { HousePart } from '../setup/house.tsx';
 import { LayingPart } from '../setup/laying.tsx';
 import { PeoplePart } from '../setup/people.tsx';
 import { SeatsPart } from '../setup/seats.tsx';
+import { SilkPart } from '../setup/silk.tsx';
+import { WaysPart } from '../setup/ways.tsx';
 import { send } from '../store.ts';
 
 export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonly string[] }) {
@@ -16,9 +19,12 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
     <Page kind="setup" title={ui.setup.title}>
       <PeoplePart setup={setup} />
       <SeatsPart setup={setup} enrolled={enrolled} />
+      <SilkPart setup={setup} />
       <CarsPart setup={setup} />
-      <LayingPart steps={setup.laying} />
+      <WaysPart setup={setup} />
+      <DeckPart setup={setup} />
       <HousePart setup={setup} />
+      <LayingPart steps={setup.laying} />
       <footer class="setup-start">
         {setup.missing.length > 0 ? (
           <ul class="missing">

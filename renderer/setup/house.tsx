@@ -1,4 +1,4 @@
-/** House rules: closed until wanted, since the usual reading holds without them. */
+/** House rules by what they are about: closed until wanted, since the usual reading holds without them. */
 import type { SetupView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { switchHouse } from './draft.ts';
@@ -7,14 +7,34 @@ type Switch = SetupView['house'][number];
 
 export function HousePart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
-  const changed = setup.house.filter((rule) => rule.chosen !== rule.options[0]).length;
+  const groups = new Map<string, Switch[]>();
+  for (const rule of setup.house) {
+    const group = texts.houseGroup(rule.cites);
+    groups.set(group, [...(groups.get(group) ?? []), rule]);
+  }
   return (
-    <details class="house">
+    <section class="house">
+      <h2>
+        {ui.setup.house} <span class="hint">{ui.setup.houseNote}</span>
+      </h2>
+      <div class="house-groups">
+        {[...groups].map(([group, rules]) => (
+          <Group key={group} name={group} rules={rules} setup={setup} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Group({ name, rules, setup }: { name: string; rules: readonly Switch[]; setup: SetupView }) {
+  const { ui } = texts;
+  const changed = rules.filter((rule) => rule.chosen !== rule.options[0]).length;
+  return (
+    <details class="house-group">
       <summary>
-        {ui.setup.house} {changed > 0 && <span class="changed">{ui.setup.changed(changed)}</span>}
+        {name} {changed > 0 && <span class="changed">{ui.setup.changed(changed)}</span>}
       </summary>
-      <p class="hint">{ui.setup.houseNote}</p>
-      {setup.house.map((rule) => (
+      {rules.map((rule) => (
         <HouseSwitch key={rule.id} rule={rule} choose={(option) => switchHouse(setup, rule.id, option)} />
       ))}
     </details>
@@ -26,20 +46,26 @@ function HouseSwitch({ rule, choose }: { rule: Switch; choose: (option: string) 
   const { ui } = texts;
   const text = texts.house(rule.id);
   return (
-    <fieldset class="switch" data-house={rule.id}>
+    <fieldset class={`switch ${rule.chosen === rule.options[0] ? '' : 'turned'}`} data-house={rule.id}>
       <legend>{text.question}</legend>
-      {rule.options.map((option, i) => (
-        <label key={option}>
-          <input type="radio" name={rule.id} checked={rule.chosen === option} onChange={() => choose(option)} />
-          {text.option(option)}
-          {i === 0 && <em> {ui.setup.usual}</em>}
-        </label>
-      ))}
-      {rule.cites.map((cite) => (
-        <p key={cite} class="cite">
-          {ui.night.manual}: {texts.rule(cite).heading}
-        </p>
-      ))}
+      <div class="switch-options">
+        {rule.options.map((option, i) => (
+          <button
+            key={option}
+            type="button"
+            class="switch-option"
+            data-option={option}
+            aria-pressed={rule.chosen === option}
+            onClick={() => choose(option)}
+          >
+            {text.option(option)}
+            {i === 0 && <em> {ui.setup.usual}</em>}
+          </button>
+        ))}
+      </div>
+      <p class="cite">
+        {ui.night.manual}: {rule.cites.map((cite) => texts.rule(cite).heading).join(' · ')}
+      </p>
     </fieldset>
   );
 }

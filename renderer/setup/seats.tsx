@@ -29,33 +29,35 @@ export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: rea
           />
         ))}
       </ol>
-      <ul class="waiting" aria-label={ui.setup.waiting}>
-        {free.map((who) => (
-          <li key={who} class={`bandit-${who}`}>
-            <button
-              type="button"
-              class="waiting-pawn"
-              data-sit={who}
-              onClick={() => {
-                toggleBandit(setup, who, aim);
-                setAim(null);
-              }}
-            >
-              <PawnIcon who={who} />
-              <span>{name.who(who)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        class="plain"
-        data-do="draw-first"
-        disabled={seats.every(({ bandits }) => bandits.length === 0)}
-        onClick={() => drawFirst(setup)}
-      >
-        {ui.setup.drawFirst}
-      </button>
+      <div class="platform-waiting">
+        <ul class="waiting" aria-label={ui.setup.waiting}>
+          {free.map((who) => (
+            <li key={who} class={`bandit-${who}`}>
+              <button
+                type="button"
+                class="waiting-pawn"
+                data-sit={who}
+                onClick={() => {
+                  toggleBandit(setup, who, aim);
+                  setAim(null);
+                }}
+              >
+                <PawnIcon who={who} />
+                <span>{name.who(who)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          class="plain"
+          data-do="draw-first"
+          disabled={seats.every(({ bandits }) => bandits.length === 0)}
+          onClick={() => drawFirst(setup)}
+        >
+          {ui.setup.drawFirst}
+        </button>
+      </div>
     </section>
   );
 }

@@ -61,8 +61,10 @@ function layoutFaults() {
   )
     faults.push(`the night is ${document.documentElement.scrollHeight} high and the screen ${innerHeight}`);
 
+  // What lies under an open panel is out of reach.
+  const scope = document.querySelector('[aria-modal="true"]') ?? document.body;
   const blocks = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.data.trim() || element.closest(`${overlay}, svg, script`)) continue;
@@ -104,7 +106,7 @@ function layoutFaults() {
       faults.push(`text off the screen: ${describe(element)}`);
   }
 
-  const controls = [...document.querySelectorAll('button, input, summary')]
+  const controls = [...scope.querySelectorAll('button, input, summary')]
     .filter((element) => !element.closest(overlay) && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => ({ element, rects: [element.getBoundingClientRect()] }));
   const things = [...blocks, ...controls];

@@ -100,8 +100,9 @@ export interface SetupView {
   readonly ways: { mode: string; players: number; seats: number; places: number; cars: number }[];
   readonly bandits: Who[];
   readonly allCars: { id: string; loot: Token[] }[];
-  /** Whether the table may play the expert variant, and the ways of tapping it may choose from. */
-  readonly expert: boolean;
+  /** Whether the table may play the expert variant, or always does with these people and rules. */
+  readonly expert: 'never' | 'choice' | 'always';
+  /** Ways of tapping to choose from. */
   readonly taps: SetupDraft['taps'][];
   readonly silkPowers: string[];
   readonly presets: PresetView[];
@@ -133,6 +134,8 @@ export interface RoundCardView extends RoundIcons {
 }
 /** The icons that a round card may show, to be typed in. */
 export interface TypingView {
+  /** Whether the card must be a station; null where either may be typed in. */
+  readonly station: boolean | null;
   readonly turns: string[];
   /** Those of cards whose turns nobody has told the app stand first. */
   readonly events: { id: string; idle: boolean }[];

@@ -30,6 +30,10 @@ export interface Texts {
   house(id: string): HouseText;
   /** A mode, and what it is in a few words. */
   mode(id: string): ModeText;
+  /** Something to agree on: a way of playing, of tapping, a round deck, a preset. */
+  way(id: string): ModeText;
+  /** What a house rule is about, by the headings it is found at. */
+  houseGroup(cites: readonly Cite[]): string;
   /** A power of Silk's that the table may agree on. */
   silk(id: string): ModeText;
   /** A rule in our own words, under the heading of the manual it is found at. */

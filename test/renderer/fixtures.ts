@@ -1,5 +1,5 @@
 /** Views as a host would send them, one for every screen and for the crowded nights that break a layout. */
-import { setupView } from '../../src/host/views/setup.ts';
+import { setupView, typingView } from '../../src/host/views/setup.ts';
 import type { SetupDraft } from '../../src/messages/commands.ts';
 import type { Fact, Space, Token, Who } from '../../src/messages/facts.ts';
 import type {
@@ -15,7 +15,9 @@ import type {
   TrainView,
   View,
 } from '../../src/messages/view.ts';
+import { isIdle, offered } from '../../src/rules/base/flow/round-cards.ts';
 import { cars } from '../../src/rules/catalogue/components.ts';
+import { standardSetup } from '../../src/rules/setup.ts';
 import { emptyDraft } from '../../src/table/set-up.ts';
 import { listOf } from '../../src/table/tags.ts';
 
@@ -258,6 +260,7 @@ function setup(seats: Who[][], cars: string[], more: Partial<SetupDraft> = {}): 
     [],
   );
 }
+const baseSetup = standardSetup({ seats: four });
 const alone = (seats: Who[]): Who[][] => seats.map((who) => [who]);
 
 const rows: CountView['rows'] = six.map((who, i) => ({
@@ -384,6 +387,30 @@ export const screens: Record<string, View> = {
       })),
       { with: { number: 1 } },
     ),
+  }),
+  'round-card-many': inNight({
+    phase: 'round-card',
+    round: null,
+    canUndo: false,
+    typing: typingView({ modules: [] }, false),
+    question: question(
+      'round-card',
+      ['table'],
+      offered({ ...baseSetup, seats: alone(four) }, [], 1).map(({ id, turns, event, keep }, i) => ({
+        key: id,
+        kind: 'round-card',
+        digit: i < 9 ? i + 1 : null,
+        card: { turns, event, keep, idle: isIdle({ modules: [] }, event) },
+      })),
+      { with: { number: 1 } },
+    ),
+  }),
+  'set-up-silk': view({
+    screen: 'setup',
+    setup: setup(alone(['silk', 'mei', 'belle', 'tuco']), ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], {
+      silk: 'own',
+      deck: { kind: 'chosen', cards: ['24-braking', '24-tunnel', 'st-pickpocketing'] },
+    }),
   }),
   'round-card-event': inNight({
     phase: 'round-card',

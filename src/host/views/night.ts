@@ -2,8 +2,9 @@
 
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { AmendView } from '../../messages/record.ts';
-import type { CountView, NightView, Phase, PileCard, PutBack, RoundView } from '../../messages/view.ts';
+import type { CountView, NightView, Phase, PileCard, PutBack, RoundView, TypingView } from '../../messages/view.ts';
 import { pursesLeft } from '../../rules/base/flow/count.ts';
+import { isStationRound } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { sidesOf } from '../../rules/engine/players.ts';
 import { type State, UNSEEN } from '../../rules/engine/state.ts';
@@ -73,7 +74,7 @@ export function nightView(
     canUndo: ledger.canUndo,
     canRedo: ledger.canRedo,
     putBack,
-    typing: question?.about === 'round-card' ? typingView(state.setup) : null,
+    typing: typing(state),
     house: houseRules.flatMap(({ id: rule, options }) => {
       const chosen = game.kit.house[rule];
       return chosen !== undefined && chosen !== options[0] ? [{ id: rule, chosen }] : [];
@@ -90,6 +91,10 @@ export function nightView(
     unsaved,
   };
 }
+
+/** While a round card is looked for: what one may show that the app does not know. */
+const typing = ({ question, setup }: State): TypingView | null =>
+  question?.about === 'round-card' ? typingView(setup, isStationRound(setup, Number(question.with.number))) : null;
 
 /** What everybody could know: of the cards on the pile the top one alone, for remembering the others is the game. */
 function storyOf(facts: readonly Fact[], state: State): Fact[] {

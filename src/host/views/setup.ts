@@ -6,7 +6,7 @@ import { built } from '../../rules/built.ts';
 import { cars } from '../../rules/catalogue/components.ts';
 import { bandits, silkPowers } from '../../rules/catalogue/names.ts';
 import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
-import type { PrintedRound } from '../../rules/engine/state.ts';
+import type { PrintedRound, Setup } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { laying } from '../../table/laying.ts';
@@ -28,7 +28,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     ways: waysFor(draft.house),
     bandits: bandits.filter(built.character),
     allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
-    expert: built.expert,
+    expert: built.expert ? 'choice' : 'never',
     taps: built.taps,
     silkPowers: [...silkPowers, 'own'],
     presets: Object.entries(presets).map(([id, house]) => ({ id, house, chosen: isChosen(draft, house) })),
@@ -41,7 +41,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     roundCards: choices(draft, remembered).map((card) => cardView(card, remembered)),
     chosenRounds: CHOSEN_ROUNDS,
     chosenStations: CHOSEN_STATIONS,
-    typing: typingView(around),
+    typing: typingView(around, null),
     missing: faults,
     laying: faults.length > 0 ? [] : laying(agreed(draft, remembered)),
   };
@@ -61,13 +61,17 @@ const cardView = (card: PrintedRound, remembered: readonly PrintedRound[]): Roun
   typed: remembered.includes(card),
 });
 
-/** What a card may show, those first whose turns nobody has told the app. */
-export function typingView(setup: { modules: string[] }): TypingView {
+/**
+ * What a card may show, those first whose turns nobody has told the app.
+ * @param station whether the card must be a station; null where either may be typed in
+ */
+export function typingView(setup: Pick<Setup, 'modules'>, station: boolean | null): TypingView {
   const of = (band: (card: string) => boolean, first: readonly string[]) =>
     [...new Set([...first, ...roundCards.flatMap(({ band: its, event }) => (event && band(its) ? [event] : []))])]
       .filter((id) => built.event(id) || isIdle(setup, id))
       .map((id) => ({ id, idle: isIdle(setup, id) }));
   return {
+    station,
     turns: Object.keys(turns),
     events: of((band) => band !== 'station', untold.round),
     stationEvents: of((band) => band === 'station', untold.station),

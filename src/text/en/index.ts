@@ -2,6 +2,7 @@
 import type { Texts } from '../texts.ts';
 import { say } from './facts.ts';
 import { tellHouse } from './house.ts';
+import { tellHouseGroup } from './house-groups.ts';
 import { tellLaying, tellMissing } from './laying.ts';
 import { tellMode } from './modes.ts';
 import { names } from './names.ts';
@@ -14,6 +15,7 @@ import { tellSaveTrouble } from './saves.ts';
 import { tellSilk } from './silk.ts';
 import { tellTerm } from './terms.ts';
 import { ui } from './ui.ts';
+import { tellWay } from './ways.ts';
 
 export const english: Texts = {
   language: 'en',
@@ -30,6 +32,8 @@ export const english: Texts = {
   house: tellHouse,
   mode: tellMode,
   silk: tellSilk,
+  way: tellWay,
+  houseGroup: tellHouseGroup,
   rule: tellRule,
   putBack: tellPutBack,
   term: tellTerm,

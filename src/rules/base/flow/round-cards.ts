@@ -29,10 +29,13 @@ export function isIdle({ modules }: Pick<Setup, 'modules'>, event: string | null
 /** Round cards go by the number of players, not of bandits. */
 export const bandOfSetup = (setup: Setup): Exclude<Band, 'station'> => bandFor(hands(setup).length);
 
+/** Whether that round is played with a station card. */
+export const isStationRound = ({ deck }: Setup, number: number): boolean => number === ROUNDS && deck.kind !== 'five';
+
 /** Cards that may lie on top of the deck before that round, those with an idle event last. */
 export function offered(setup: Setup, played: readonly string[], number: number): PrintedRound[] {
   const { kind, cards } = setup.deck;
-  const band = number === ROUNDS && kind !== 'five' ? 'station' : bandOfSetup(setup);
+  const band = isStationRound(setup, number) ? 'station' : bandOfSetup(setup);
   const there = all(setup).filter(
     (card) =>
       bandOf(card.id) === band &&
