@@ -17,8 +17,9 @@ export async function answer(night: OpenNight, question: string, key: string, by
   const rests = resting(night);
   if (rests) return rests;
   if (asked.id !== question) return no('refused.stale');
-  if (!asked.options.some((option) => option.key === key)) return no('refused.no-such-option', { key });
   if (by !== undefined && (!asked.asks.includes(by) || asked.sealed[by] !== undefined)) return no('refused.not-asked');
+  if (!asked.options.some((option) => option.key === key && (by ?? option.for) === (option.for ?? by)))
+    return no('refused.no-such-option', { key });
   await night.add({ is: 'answer', question, key, via: 'touch', ...(by !== undefined && { by }) });
   return ok;
 }
@@ -70,8 +71,8 @@ export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTa
     const { tone, code, who, with: words } = meaning;
     return { good: false, saying: { tone, code, who, card: null, with: words } };
   }
-  const { question, key, who, card, hidden } = meaning;
-  await night?.add({ is: 'answer', question, key, via: 'tap', uid, ...(origin && { origin }) });
+  const { question, key, who, by, card, hidden } = meaning;
+  await night?.add({ is: 'answer', question, key, via: 'tap', uid, ...(by && { by }), ...(origin && { origin }) });
   if (key === 'next') return { good: true, saying: null };
   const told = hidden ? { code: 'tap.hidden', card: null } : { code: 'tap.play', card };
   return { good: true, saying: { tone: 'good', who, with: {}, ...told } };

@@ -11,6 +11,7 @@ import { leaving } from './base/flow/leaving.ts';
 import { night } from './base/flow/night.ts';
 import { schemin } from './base/flow/schemin.ts';
 import { stealin } from './base/flow/stealin.ts';
+import { together } from './base/flow/together.ts';
 import { turning } from './base/flow/turning.ts';
 import { expert } from './base/modes/expert.ts';
 import { eliminated } from './base/scoring/eliminated.ts';
@@ -28,6 +29,7 @@ const base: readonly Rule[] = [
   { id: 'settling', stage: 'rule', cites: [], steps: settling },
   night,
   schemin,
+  together,
   stealin,
   leaving,
   count,

@@ -16,8 +16,11 @@ export interface Tapped {
 }
 
 export type Meaning =
-  /** It answers the open question; `hidden` when it may lie face down, so that nobody may see which card it was. */
-  | { is: 'answer'; question: string; key: string; who: Who; card: string; hidden: boolean }
+  /**
+   * It answers the open question, for the player `by` where several are asked; `hidden` when it may lie face down,
+   * so that nobody may see which card it was.
+   */
+  | { is: 'answer'; question: string; key: string; who: Who; by?: Who; card: string; hidden: boolean }
   /** It is answered with a code, and nothing happens. */
   | { is: 'said'; tone: 'wait' | 'bad'; code: string; who: Who | null; with: Record<string, string> };
 
@@ -55,14 +58,17 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   }
   if (question.about.startsWith('turning.')) return turned(tap.uid, tag, question, state, deeds);
   if (question.about !== 'scheme.act') return said('tap.not-now', who);
+  const together = question.asks.length > 1;
   const turn = question.asks[0] as Who;
-  const own = keyFor(game, question, who, card);
-  if (own === undefined) return said('tap.out-of-turn', turn, { tapped: who });
+  const player = question.asks.find((one) => colours(game, one).includes(who));
+  if (player === undefined) return together ? said('tap.not-now', who) : said('tap.out-of-turn', turn, { tapped: who });
+  if (question.sealed[player] !== undefined) return said('tap.chosen', player);
   const counted = question.options.some((option) => option.key === UNSEEN);
   const hidden = counted || mayHide(game, question);
-  const key = counted ? UNSEEN : own;
-  const refused = whyNot(tap.uid, key, card, question, state, deeds);
-  if (refused === undefined) return { is: 'answer', question: question.id, key, who, card, hidden };
+  const key = counted ? UNSEEN : keyFor(question, player, who, card);
+  const refused = whyNot(tap.uid, key, card, player, question, state, deeds);
+  if (refused === undefined)
+    return { is: 'answer', question: question.id, key, who, card, hidden, ...(together && { by: player }) };
   // Why it is refused would say what lies face down.
   return said(hidden ? 'tap.hidden-no' : refused, who);
 }
@@ -97,28 +103,29 @@ function wasTurned(uid: string, state: State, deeds: readonly Deed[]): boolean {
   });
 }
 
-/** The key of a card for the player whose turn it is, or undefined where no card of that colour can be his. */
-function keyFor(game: Game, { asks, options }: Question, who: Who, card: string): string | undefined {
-  if (!colours(game, asks[0] as Who).includes(who)) return undefined;
-  return cardKey(
+/** The key of a card for a player who is asked. */
+const keyFor = ({ options }: Question, player: Who, who: Who, card: string): string =>
+  cardKey(
     who,
     card,
-    options.some(({ key, tap }) => tap === 'card' && key.includes(':')),
+    options.some((option) => option.tap === 'card' && (option.for ?? player) === player && option.key.includes(':')),
   );
-}
 
-/** Why the card of the player whose turn it is cannot be laid, or undefined. */
+/** Why that player cannot lay the card now, or undefined. */
 function whyNot(
   uid: string,
   key: string,
   card: string,
+  player: Who,
   question: Question,
   state: State,
   deeds: readonly Deed[],
 ): string | undefined {
   if (card === 'bullet') return 'tap.bullet';
   if (liesOnPile(uid, state, deeds)) return 'tap.repeated';
-  return question.options.some((option) => option.key === key) ? undefined : 'refused.none-left';
+  return question.options.some((option) => option.key === key && (option.for ?? player) === player)
+    ? undefined
+    : 'refused.none-left';
 }
 
 /** Whether a card with this tag was laid in the present round. */
@@ -128,7 +135,7 @@ const liesOnPile = (uid: string, state: State, deeds: readonly Deed[]): boolean 
 /** The answers that laid the cards of the pile, bottom first; those given by touch have no tag. */
 function laid(state: State, deeds: readonly Deed[]): Answered[] {
   const round = `r${state.round?.number ?? 0}/t`;
-  return deeds.filter(
+  const found = deeds.filter(
     (deed): deed is Answered =>
       deed.is === 'answer' &&
       deed.question.startsWith(round) &&
@@ -136,4 +143,7 @@ function laid(state: State, deeds: readonly Deed[]): Answered[] {
       deed.key !== 'draw' &&
       deed.key !== 'pass',
   );
+  // Where all chose at once, the cards lie in the order in which the question names their players.
+  const place = ({ question, by = '' }: Answered) => question.split('/')[3]?.split('+').indexOf(by) ?? 0;
+  return found.sort((a, b) => (a.question === b.question ? place(a) - place(b) : 0));
 }

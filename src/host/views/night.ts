@@ -7,7 +7,7 @@ import { pursesLeft } from '../../rules/base/flow/count.ts';
 import { isStationRound } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { sidesOf } from '../../rules/engine/players.ts';
-import { type State, UNSEEN } from '../../rules/engine/state.ts';
+import { type Question, type State, UNSEEN, type Who } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { warningsOf } from '../../table/warnings.ts';
 import { freezeView } from './freeze.ts';
@@ -63,7 +63,7 @@ export function nightView(
     round: roundView(state),
     train: trainView(state),
     neutral: state.neutral,
-    turn: question?.about.startsWith('scheme.') ? (question.asks[0] ?? null) : null,
+    turn: turnOf(question),
     pile: pileView(state, revealed),
     now: now ? { who: now.who, card: now.card, at: state.now } : null,
     question: question && questionView(question, state.setup),
@@ -111,6 +111,10 @@ const isTurnDraw = (fact: Fact): boolean => fact.is === 'draws' && fact.why === 
 
 /** What is asked between the last card and the event. */
 const roundEnds = ['event-next', 'round-end-next', 'turning.end', 'turning.more'];
+
+/** Whose turn it is in Schemin'; nobody's where all choose at once. */
+const turnOf = (question: Question | null): Who | null =>
+  question?.about.startsWith('scheme.') && question.asks.length === 1 ? (question.asks[0] ?? null) : null;
 
 function phaseOf(state: State): Phase {
   if (state.score) return 'over';

@@ -140,10 +140,10 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
   const question = state.question;
   if (!question) return 'no-question';
   if (id !== undefined && id !== question.id) return 'stale';
-  const chosen = question.options.find((option) => option.key === key);
-  const who = by ?? chosen?.for ?? question.asks.find((one) => question.sealed[one] === undefined);
-  if (who === undefined || !question.asks.includes(who)) return 'not-asked';
-  if (!chosen || (chosen.for ?? who) !== who) return 'no-such-option';
+  const same = question.options.filter((option) => option.key === key);
+  const who = by ?? same[0]?.for ?? question.asks.find((one) => question.sealed[one] === undefined);
+  if (who === undefined || !question.asks.includes(who) || question.sealed[who] !== undefined) return 'not-asked';
+  if (!same.some((option) => (option.for ?? who) === who)) return 'no-such-option';
   if (question.asks.length > 1) {
     question.sealed[who] = key;
     if (question.asks.some((one) => question.sealed[one] === undefined)) return undefined;

@@ -70,7 +70,7 @@ const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown
   eliminated: ({ state }) => bag(state.eliminated),
   terms: ({ state }, wanted: Record<Who, Record<string, number>>) =>
     pick(wanted, (who) => pick(wanted[who] ?? {}, (term) => state.score?.terms[who]?.[term] ?? 0)),
-  turn: ({ state }) => (state.question?.about.startsWith('scheme.') ? state.question.asks[0] : undefined),
+  turn: ({ state }) => turn(state),
   pile: ({ state }) => state.pile.map(({ who, card, face }) => [who, card, face]),
   visible: ({ state }) =>
     state.pile.map(({ who, card, face, open: up }) => [who, face === 'up' || up ? card : 'hidden']),
@@ -97,6 +97,13 @@ const pick = <T>(wanted: object, read: (key: string) => T): Record<string, T> =>
 function fizzled(facts: readonly Fact[]): boolean {
   const last = facts.findLastIndex((fact) => fact.is === 'turned-over');
   return facts.slice(last + 1).some((fact) => fact.is === 'fizzled');
+}
+
+/** Whose turn it is in Schemin'; where all choose at once, the list of those who have yet to. */
+function turn({ question }: State): Who | Who[] | undefined {
+  if (!question?.about.startsWith('scheme.')) return undefined;
+  const waits = question.asks.filter((who) => question.sealed[who] === undefined);
+  return question.asks.length > 1 ? waits : waits[0];
 }
 
 function may(state: State): string[] {

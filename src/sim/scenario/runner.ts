@@ -53,6 +53,8 @@ class Run {
   /** Why the last entry was not legal. */
   private refusal: string | undefined;
   private awaited = false;
+  /** How the card last laid is to lie, by player: where all choose at once, it is asked only when it is revealed. */
+  private faces: Record<string, 'up' | 'down'> = {};
   /** Set once a round was begun, so that the next one is counted up. */
   private begun = false;
 
@@ -183,8 +185,20 @@ class Run {
       ? answer(game, coloured, undefined, question.asks.length === 1 ? question.asks[0] : player)
       : answer(game, entry.scheme === 'play' ? entry.card : entry.scheme, undefined, player);
     if (refused !== undefined) return refused;
-    if (entry.scheme !== 'play' || entry.face === undefined) return undefined;
-    if ((this.state.question as State['question'])?.about === 'scheme.face') return answer(game, entry.face);
+    const together = question.asks.length > 1;
+    if (!together) this.faces = {};
+    if (entry.scheme === 'play' && entry.face !== undefined) this.faces[player] = entry.face;
+    for (
+      let next = this.state.question as State['question'];
+      next?.about === 'scheme.face';
+      next = this.state.question
+    ) {
+      const face = this.faces[next.asks[0] as string];
+      if (face === undefined) return undefined;
+      answer(game, face);
+    }
+    // Where all choose at once, everybody's card lies face down until it is revealed.
+    if (together || entry.scheme !== 'play' || entry.face === undefined) return undefined;
     return this.state.pile.at(-1)?.face === entry.face ? undefined : `the card may not lie face ${entry.face}`;
   }
 

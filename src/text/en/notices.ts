@@ -18,6 +18,7 @@ const tellers: Record<string, Teller> = {
     const owner = given(notice.with, 'tapped');
     return owner ? `Not yet, ${names.who(owner)}: it is ${who}’s turn` : `It is ${who}’s turn`;
   },
+  'tap.chosen': (who) => `${who} has chosen already; wait for the others`,
   'tap.repeated': (who, card) => `${possessive(who, card)} is already on the pile`,
   'tap.turned': (who, card) => `${possessive(who, card)} was turned over before`,
   'tap.unknown': (_who, _card, notice) =>

@@ -18,10 +18,12 @@ const asks: Record<string, (asked: Asked) => string> = {
   },
   'place.left': () => 'Which pawn is in the left hand? It starts in the caboose',
   'purse.sheet': ({ who }) => `${who}, on which sheet does your starting purse lie?`,
-  'scheme.act': ({ who, question }) =>
-    question.with.cover === undefined
+  'scheme.act': ({ who, question }) => {
+    if (question.asks.length > 1) return 'All choose at once: lay a card or draw';
+    return question.with.cover === undefined
       ? `${who}, lay a card or draw`
-      : `${who}, cover the shot with a card of your other bandit, or pass`,
+      : `${who}, cover the shot with a card of your other bandit, or pass`;
+  },
   'scheme.keep': ({ who }) => `${who}, how many cards do you keep for the next round?`,
   'scheme.face': ({ who }) => `${who}, face up or face down?`,
   next: () => 'Ready for the next card',

@@ -19,7 +19,7 @@ import type { Turn } from '../turns/turn.ts';
 import { cardsLeft, colours, draw, drawable, HAND, putAway, spend } from './decks.ts';
 
 export const DRAW = 3;
-const cites = ["Phase 1: Schemin'!", 'Types of Turn'];
+export const actCites = ["Phase 1: Schemin'!", 'Types of Turn'];
 
 const keepCites = ['End of Round Bonus'];
 
@@ -28,7 +28,7 @@ interface Keep extends Step {
   /** How many are kept, as the key chosen. */
   cards?: string;
 }
-interface Act extends Step, Scheming {
+export interface Act extends Step, Scheming {
   face?: 'up' | 'down';
 }
 
@@ -44,13 +44,18 @@ function order(game: Game, turn: Turn): Who[] {
   return list(game, 'turn.order', { way: turn.way }, base);
 }
 
-function askAct(game: Game, step: Act): Outcome {
+/** Cards of a colour that the type of turn allows. */
+const allowed = (game: Game, { type }: Act, of: Who): string[] =>
+  cardsLeft(game, of).filter((card) => !turns[type]?.forbids?.includes(card));
+
+/** What a player may do now, as options; none where his turn is passed over. */
+export function choicesOf(game: Game, step: Act): Option[] {
   const { who } = step;
   const hand = game.state.hand[who] ?? 0;
   const named = several(game, who);
   const cards: Option[] = [];
   for (const of of hand > 0 ? colours(game, who) : [])
-    for (const card of list(game, 'scheme.cards', { ...step, of }, cardsLeft(game, of))) {
+    for (const card of list(game, 'scheme.cards', { ...step, of }, allowed(game, step, of))) {
       const key = cardKey(of, card, named && card !== UNSEEN);
       if (!cards.some((other) => other.key === key)) cards.push({ key, tap: 'card' });
     }
@@ -58,14 +63,20 @@ function askAct(game: Game, step: Act): Outcome {
   if (cards.length > 0) base.push('play');
   base.push(hand === 0 && drawable(game, who) === 0 ? 'pass' : 'draw');
   const acts = list(game, 'scheme.acts', step, base);
-  if (acts.length === 0) return undefined;
   const choices: Option[] = acts.includes('play') ? cards : [];
   if (acts.includes('draw')) choices.push({ key: 'draw', tap: 'draw' });
   if (acts.includes('pass')) choices.push({ key: 'pass', tap: 'pass' });
+  return choices;
+}
+
+function askAct(game: Game, step: Act): Outcome {
+  const { who } = step;
+  const choices = choicesOf(game, step);
+  if (choices.length === 0) return undefined;
   return ask(game, {
     about: 'scheme.act',
     asks: who,
-    cites,
+    cites: actCites,
     options: choices,
     leadsTo: step,
     into: 'act',
@@ -81,7 +92,7 @@ function askAct(game: Game, step: Act): Outcome {
 }
 
 /** Ways in which a card of that key may lie. */
-function faces(game: Game, step: Act, key: string): string[] {
+export function facesOf(game: Game, step: Act, key: string): string[] {
   const { who: of, card } = cardOf(key, step.who);
   return list(game, 'scheme.faces', { ...step, of, act: card }, [turns[step.type]?.face ?? 'up']);
 }
@@ -89,12 +100,14 @@ function faces(game: Game, step: Act, key: string): string[] {
 /** Whether a card laid at this question may lie face down: nothing said about it may then tell which it is. */
 export const mayHide = (game: Game, { about, options, leadsTo }: Question): boolean =>
   about === 'scheme.act' &&
-  options.some(({ key, tap }) => tap === 'card' && faces(game, leadsTo as Act, key).includes('down'));
+  // What all choose at the same time is hidden until the last has chosen.
+  (leadsTo.do === 'schemin.together' ||
+    options.some(({ key, tap }) => tap === 'card' && facesOf(game, leadsTo as Act, key).includes('down')));
 
 function lay(game: Game, step: Act, key: string): Outcome {
   let { face } = step;
   if (face === undefined) {
-    const ways = faces(game, step, key);
+    const ways = facesOf(game, step, key);
     if (ways.length > 1)
       return ask(game, {
         about: 'scheme.face',
@@ -113,7 +126,7 @@ function lay(game: Game, step: Act, key: string): Outcome {
   const layer = by === undefined ? {} : { by };
   const played: Played = { who, card, face, open: false, ...layer };
   game.state.pile.push(played);
-  game.tell?.({ is: 'played', who, card: shown, face, cites, ...layer });
+  game.tell?.({ is: 'played', who, card: shown, face, cites: actCites, ...layer });
   return undefined;
 }
 
@@ -137,6 +150,15 @@ function unplayed(game: Game, who: Who[], kept: number): void {
     state.hand[one] = kept;
   }
   game.tell?.({ is: 'unplayed', who, kept, to, cites: kept > 0 ? keepCites : ["Phase 1: Schemin'!"] });
+}
+
+/** What is done in a turn of that type, in order. */
+function actsOf(game: Game, turn: Turn, at: number): Step[] {
+  const who = order(game, turn);
+  game.uses?.(turn.id);
+  if (turn.together) return [{ do: 'schemin.together', who, turn: at, type: turn.id, faces: {} }];
+  const halves = [...Array(turn.acts).keys()];
+  return who.flatMap((one) => halves.map((half) => ({ do: 'schemin.act', who: one, turn: at, half, type: turn.id })));
 }
 
 export const schemin: Rule = {
@@ -164,11 +186,7 @@ export const schemin: Rule = {
       if (type === undefined) return undefined;
       const turn = turns[type];
       if (!turn) throw new Error(`no such type of turn: ${type}`);
-      const acts: Step[] = [];
-      for (const who of order(game, turn))
-        for (let half = 0; half < turn.acts; half++) acts.push({ do: 'schemin.act', who, turn: step.turn, half, type });
-      acts.push({ do: 'schemin.turn', turn: step.turn + 1 });
-      return acts;
+      return [...actsOf(game, turn, step.turn), { do: 'schemin.turn', turn: step.turn + 1 }];
     },
     'schemin.act'(game: Game, step: Act): Outcome {
       const { act, who } = step;
@@ -178,7 +196,7 @@ export const schemin: Rule = {
         return undefined;
       }
       if (act === 'pass') {
-        game.tell?.({ is: 'passed', who, cites });
+        game.tell?.({ is: 'passed', who, cites: actCites });
         return undefined;
       }
       return lay(game, step, act);

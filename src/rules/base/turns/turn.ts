@@ -7,4 +7,8 @@ export interface Turn {
   readonly acts: number;
   /** How a card lies when no power says otherwise. */
   readonly face: 'up' | 'down';
+  /** All choose at the same time, and the cards are revealed together. */
+  readonly together?: true;
+  /** Cards that may not be laid. */
+  readonly forbids?: readonly string[];
 }
