@@ -2,6 +2,7 @@
 import { answersOf } from '../ledger/night.ts';
 import type { Reply } from '../messages/commands.ts';
 import { mayTurnOver } from '../rules/base/flow/round-cards.ts';
+import { optionsOf, waiting } from '../rules/engine/game.ts';
 import type { PrintedRound, Who } from '../rules/engine/state.ts';
 import { meaningOf } from '../table/meaning.ts';
 import type { Tags } from '../table/tags.ts';
@@ -17,9 +18,9 @@ export async function answer(night: OpenNight, question: string, key: string, by
   const rests = resting(night);
   if (rests) return rests;
   if (asked.id !== question) return no('refused.stale');
-  if (by !== undefined && (!asked.asks.includes(by) || asked.sealed[by] !== undefined)) return no('refused.not-asked');
-  if (!asked.options.some((option) => option.key === key && (by ?? option.for) === (option.for ?? by)))
-    return no('refused.no-such-option', { key });
+  if (by !== undefined && !waiting(asked).includes(by)) return no('refused.not-asked');
+  const offered = by === undefined ? asked.options : optionsOf(asked, by);
+  if (!offered.some((option) => option.key === key)) return no('refused.no-such-option', { key });
   await night.add({ is: 'answer', question, key, via: 'touch', ...(by !== undefined && { by }) });
   return ok;
 }

@@ -4,7 +4,7 @@ import type { Answered, Deed } from '../ledger/entries.ts';
 import { colours } from '../rules/base/flow/decks.ts';
 import { coloursOf } from '../rules/base/flow/pile-put-right.ts';
 import { mayHide } from '../rules/base/flow/schemin.ts';
-import type { Game } from '../rules/engine/game.ts';
+import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey } from '../rules/engine/players.ts';
 import { type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
 import type { Tag, Tags } from './tags.ts';
@@ -62,7 +62,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   const turn = question.asks[0] as Who;
   const player = question.asks.find((one) => colours(game, one).includes(who));
   if (player === undefined) return together ? said('tap.not-now', who) : said('tap.out-of-turn', turn, { tapped: who });
-  if (question.sealed[player] !== undefined) return said('tap.chosen', player);
+  if (!waiting(question).includes(player)) return said('tap.chosen', player);
   const counted = question.options.some((option) => option.key === UNSEEN);
   const hidden = counted || mayHide(game, question);
   const key = counted ? UNSEEN : keyFor(question, player, who, card);
@@ -104,11 +104,11 @@ function wasTurned(uid: string, state: State, deeds: readonly Deed[]): boolean {
 }
 
 /** The key of a card for a player who is asked. */
-const keyFor = ({ options }: Question, player: Who, who: Who, card: string): string =>
+const keyFor = (question: Question, player: Who, who: Who, card: string): string =>
   cardKey(
     who,
     card,
-    options.some((option) => option.tap === 'card' && (option.for ?? player) === player && option.key.includes(':')),
+    optionsOf(question, player).some(({ key, tap }) => tap === 'card' && key.includes(':')),
   );
 
 /** Why that player cannot lay the card now, or undefined. */
@@ -123,9 +123,7 @@ function whyNot(
 ): string | undefined {
   if (card === 'bullet') return 'tap.bullet';
   if (liesOnPile(uid, state, deeds)) return 'tap.repeated';
-  return question.options.some((option) => option.key === key && (option.for ?? player) === player)
-    ? undefined
-    : 'refused.none-left';
+  return optionsOf(question, player).some((option) => option.key === key) ? undefined : 'refused.none-left';
 }
 
 /** Whether a card with this tag was laid in the present round. */

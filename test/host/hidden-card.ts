@@ -76,7 +76,9 @@ class Player {
   async act(): Promise<void> {
     if (this.random.once(5)) await this.blunder();
     const question = this.rig.question();
-    if (question.about !== 'scheme.act') return this.choose(this.random.pick(question.options).key);
+    // On a turmoil turn everything is hidden, not one card: that has a test of its own.
+    const options = question.options.filter(({ card }) => !card?.turns.includes('turmoil'));
+    if (question.about !== 'scheme.act') return this.choose(this.random.pick(options).key);
     if (this.isHidden(question)) return this.layHidden(question);
     const card = this.openCard(question);
     if (!card || this.random.once(6)) return this.choose('draw');

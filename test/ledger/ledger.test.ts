@@ -49,6 +49,7 @@ describe('a ledger', () => {
 
   test('undo of everything is the night as it began, and redo of everything is the night as it was', async () => {
     const rig = await playedNight(3, 150);
+    while (rig.ledger.canRedo) await rig.add({ is: 'redo' });
     const end = json(rig.ledger.game.state);
     const times = rig.ledger.standing.length;
     while (rig.ledger.canUndo) await rig.add({ is: 'undo' });
@@ -72,8 +73,12 @@ describe('a ledger', () => {
     const rig = new LedgerRig();
     const random = new Random(8);
     const ids: string[] = [];
+    let sealed = 0;
     for (let count = 0; count < 80; count++) {
-      ids.push(rig.ledger.game.state.question?.id ?? '');
+      const { question } = rig.ledger.game.state;
+      ids.push(question?.id ?? '');
+      // Where all choose at once, the question stays until the last has chosen.
+      if (Object.keys(question?.sealed ?? {}).length > 0) sealed++;
       await rig.any(random);
     }
     for (let count = 0; count < 80; count++) await rig.add({ is: 'undo' });
@@ -81,7 +86,7 @@ describe('a ledger', () => {
       expect(rig.ledger.game.state.question?.id).toBe(id);
       await rig.add({ is: 'redo' });
     }
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids).size).toBe(ids.length - sealed);
   });
 
   test('a line that cannot be kept changes nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Draft, Entry, Opened } from '../../src/ledger/entries.ts';
 import { Ledger, opening } from '../../src/ledger/ledger.ts';
 import { lineOf } from '../../src/ledger/save.ts';
+import { optionsOf, waiting } from '../../src/rules/engine/game.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 
@@ -37,7 +38,11 @@ export class LedgerRig {
   /** Answers by chance; false once the night is over. */
   async any(random: Random): Promise<boolean> {
     const { question } = this.ledger.game.state;
-    if (question) await this.answer(random.pick(question.options).key);
+    if (question) {
+      const by = random.pick(waiting(question));
+      const { key } = random.pick(optionsOf(question, by));
+      await this.add({ is: 'answer', question: question.id, key, by, via: 'touch' });
+    }
     return question !== null;
   }
 

@@ -1,6 +1,6 @@
 import { powersFor } from '../../src/rules/characters/index.ts';
 import type { Fact } from '../../src/rules/engine/facts.ts';
-import { answer, type Game, newGame, run } from '../../src/rules/engine/game.ts';
+import { answer, type Game, newGame, optionsOf, run, waiting } from '../../src/rules/engine/game.ts';
 import type { Power, Rule } from '../../src/rules/engine/hooks.ts';
 import { type Kit, makeKit } from '../../src/rules/engine/kit.ts';
 import type { Setup, State, Step } from '../../src/rules/engine/state.ts';
@@ -36,7 +36,8 @@ export function playThrough(kit: Kit, random: Random, between: (game: Game) => G
   const states: State[] = [];
   for (let question = game.state.question; question; question = game.state.question) {
     states.push(structuredClone(game.state));
-    const refused = answer(game, random.pick(question.options).key, question.id, random.pick(question.asks));
+    const who = random.pick(waiting(question));
+    const refused = answer(game, random.pick(optionsOf(question, who)).key, question.id, who);
     if (refused) throw new Error(`${question.id}: ${refused}`);
     game = between(game);
   }

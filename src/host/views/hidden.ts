@@ -1,6 +1,7 @@
 /** Which answers of the record name a card that lies face down, or that nobody has shown yet. */
 import type { Done, Night } from '../../ledger/night.ts';
 import { layerOf } from '../../rules/base/flow/pile-put-right.ts';
+import { isTogether } from '../../rules/base/flow/schemin.ts';
 import { playerOf } from '../../rules/engine/players.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
 
@@ -23,8 +24,9 @@ export function mayBeKnown(night: Night, at: number): boolean {
 
 /** The card is chosen, and it is not settled yet how it lies, or the others still choose theirs. */
 function isUndecided({ question }: State, who: Who): boolean {
-  if (!question?.asks.includes(who)) return false;
-  return question.about === 'scheme.face' || question.sealed[who] !== undefined;
+  if (!question) return false;
+  if (question.about === 'scheme.face') return question.asks.includes(who) || isTogether(question);
+  return question.sealed[who] !== undefined;
 }
 
 /** It was laid face up before the next card was chosen. */

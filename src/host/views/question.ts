@@ -2,6 +2,7 @@
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { isIdle, printedRound } from '../../rules/base/flow/round-cards.ts';
 import { banditCards } from '../../rules/catalogue/components.ts';
+import { waiting } from '../../rules/engine/game.ts';
 import { spotOf } from '../../rules/engine/spaces.ts';
 import { type Option, type PrintedRound, type Question, type Setup, UNSEEN } from '../../rules/engine/state.ts';
 
@@ -12,7 +13,7 @@ export function questionView(question: Question, setup: Setup): QuestionView {
   return {
     id: question.id,
     asks: [...question.asks],
-    waits: question.asks.filter((who) => question.sealed[who] === undefined),
+    waits: waiting(question),
     about: question.about,
     with: { ...question.with },
     cites: [...question.cites],

@@ -140,19 +140,26 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
   const question = state.question;
   if (!question) return 'no-question';
   if (id !== undefined && id !== question.id) return 'stale';
-  const same = question.options.filter((option) => option.key === key);
-  const who = by ?? same[0]?.for ?? question.asks.find((one) => question.sealed[one] === undefined);
-  if (who === undefined || !question.asks.includes(who) || question.sealed[who] !== undefined) return 'not-asked';
-  if (!same.some((option) => (option.for ?? who) === who)) return 'no-such-option';
+  const chosen = question.options.find((option) => option.key === key);
+  const who = by ?? chosen?.for ?? waiting(question)[0];
+  if (who === undefined || !waiting(question).includes(who)) return 'not-asked';
+  if (!optionsOf(question, who).some((option) => option.key === key)) return 'no-such-option';
   if (question.asks.length > 1) {
     question.sealed[who] = key;
-    if (question.asks.some((one) => question.sealed[one] === undefined)) return undefined;
+    if (waiting(question).length > 0) return undefined;
   }
   state.question = null;
   goOn(game, question, question.asks.length > 1 ? question.sealed : key);
   run(game);
   return undefined;
 }
+
+/** Those asked who have not answered yet. */
+export const waiting = ({ asks, sealed }: Question): Who[] => asks.filter((who) => sealed[who] === undefined);
+
+/** The options of one of those asked. */
+export const optionsOf = ({ options: all }: Question, who: Who): Option[] =>
+  all.filter((option) => (option.for ?? who) === who);
 
 /** The step that a question leads to, with the answer merged into it. The question is done with, so its step is taken. */
 function goOn(game: Game, question: Question, chosen: unknown): void {

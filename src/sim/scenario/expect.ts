@@ -1,7 +1,7 @@
 /** Compares a position with what a scenario expects: maps are partial, lists are whole, bags in any order. */
 import { deckSize } from '../../rules/base/flow/decks.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
-import { newGame } from '../../rules/engine/game.ts';
+import { newGame, waiting } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import { actorOf } from '../../rules/engine/lists.ts';
 import { cardOf } from '../../rules/engine/players.ts';
@@ -102,8 +102,7 @@ function fizzled(facts: readonly Fact[]): boolean {
 /** Whose turn it is in Schemin'; where all choose at once, the list of those who have yet to. */
 function turn({ question }: State): Who | Who[] | undefined {
   if (!question?.about.startsWith('scheme.')) return undefined;
-  const waits = question.asks.filter((who) => question.sealed[who] === undefined);
-  return question.asks.length > 1 ? waits : waits[0];
+  return question.asks.length > 1 ? waiting(question) : question.asks[0];
 }
 
 function may(state: State): string[] {

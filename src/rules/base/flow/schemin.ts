@@ -97,12 +97,16 @@ export function facesOf(game: Game, step: Act, key: string): string[] {
   return list(game, 'scheme.faces', { ...step, of, act: card }, [turns[step.type]?.face ?? 'up']);
 }
 
+/** Whether the answers of a turn in which all choose at once are still sealed at this question. */
+export const isTogether = ({ leadsTo }: Question): boolean => leadsTo.do === 'schemin.together';
+
 /** Whether a card laid at this question may lie face down: nothing said about it may then tell which it is. */
-export const mayHide = (game: Game, { about, options, leadsTo }: Question): boolean =>
-  about === 'scheme.act' &&
-  // What all choose at the same time is hidden until the last has chosen.
-  (leadsTo.do === 'schemin.together' ||
-    options.some(({ key, tap }) => tap === 'card' && facesOf(game, leadsTo as Act, key).includes('down')));
+export const mayHide = (game: Game, question: Question): boolean =>
+  question.about === 'scheme.act' &&
+  (isTogether(question) ||
+    question.options.some(
+      ({ key, tap }) => tap === 'card' && facesOf(game, question.leadsTo as Act, key).includes('down'),
+    ));
 
 function lay(game: Game, step: Act, key: string): Outcome {
   let { face } = step;
