@@ -1,0 +1,91 @@
+/**
+ * The table is right, whatever it declares: from any position the rules play on to the count. The rules alone, without
+ * a ledger. Everything of a case follows from one number, which fast-check prints when the case fails. `npm test` tries a
+ * part of them; all of them take a minute, or with a seed the same ones again:
+ *
+ *     POSITIONS=10000 SEED=7 npx vitest run --project unit test/rules/any-position.test.ts
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { built } from '../../src/rules/built.ts';
+import { tokens } from '../../src/rules/catalogue/names.ts';
+import { type Correction, putRight } from '../../src/rules/engine/correction.ts';
+import { answer, type Game, newGame, passOver, run } from '../../src/rules/engine/game.ts';
+import { hands } from '../../src/rules/engine/players.ts';
+import type { Setup } from '../../src/rules/engine/state.ts';
+import { houseRules } from '../../src/rules/house/index.ts';
+import { kitFor } from '../../src/rules/kit.ts';
+import { newState } from '../../src/rules/setup.ts';
+import { draftFor, sitDown } from '../../src/sim/new-night.ts';
+import { Random } from '../../src/sim/random.ts';
+import { agreed } from '../../src/table/set-up.ts';
+import { ways } from '../../src/table/ways.ts';
+
+const { POSITIONS = '2500', SEED } = process.env;
+/** No night asks nearly so often. */
+const MOST_QUESTIONS = 3000;
+
+/** Some way to sit down, with house rules by chance. */
+function sitting(random: Random): Setup {
+  const { mode, players } = random.pick(ways);
+  const house = Object.fromEntries(houseRules.map(({ id, options }) => [id, random.pick(options)]));
+  const besides = { house, expert: built.expert && random.once(2), taps: random.pick(built.taps) };
+  return agreed(draftFor(sitDown(random, players, mode), besides));
+}
+
+/** Any contents of any places, possible or not; about half of what could be named. */
+function declared(setup: Setup, random: Random): Correction {
+  const bandits = setup.seats.flat();
+  const players = hands(setup).map((hand) => hand[0] as string);
+  const spaces = [...Array(setup.carCount + 1).keys()].flatMap((car) => [`${car}.in`, `${car}.roof`]);
+  const some = <T>(names: readonly string[], value: () => T): Record<string, T> =>
+    Object.fromEntries(names.filter(() => random.once(2)).map((name) => [name, value()]));
+  const many = (most: number, from: readonly string[]) =>
+    Array.from({ length: random.below(most + 1) }, () => random.pick(from));
+  const put: Required<Correction> = {
+    pieces: some([...bandits, 'marshal'], () => random.pick([...spaces, 'off'])),
+    loot: some([...spaces, ...bandits], () => many(12, tokens)),
+    cylinder: some(bandits, () => random.below(13)),
+    received: some(bandits, () => many(20, [...bandits, 'neutral'])),
+    neutral: random.below(31),
+    firstPlayer: random.pick(players),
+    hand: some(players, () => random.below(21)),
+  };
+  return Object.fromEntries(Object.entries(put).filter(() => random.once(2)));
+}
+
+/** Plays by chance, passing over a question now and then. */
+function playOn(game: Game, random: Random, questions: number): void {
+  for (let asked = 0; asked < questions; asked++) {
+    const { question } = game.state;
+    if (!question) return;
+    if (question.skip !== null && random.once(40)) passOver(game, question.id);
+    else {
+      const waits = question.asks.filter((who) => question.sealed[who] === undefined);
+      const refused = answer(game, random.pick(question.options).key, question.id, random.pick(waits));
+      if (refused) throw new Error(`${question.id}: ${refused}`);
+    }
+  }
+}
+
+test(`from ${POSITIONS} declared positions, possible or not, play comes to the count`, { timeout: 600_000 }, () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const random = new Random(seed);
+      const setup = sitting(random);
+      // Most often nobody waits for the table between two cards: that takes longer and asks nothing.
+      const game = newGame(newState(setup), kitFor(setup), null, random.once(8));
+      run(game);
+      for (let times = 1 + random.below(3); times > 0; times--) {
+        playOn(game, random, random.below(random.once(2) ? 8 : 120));
+        putRight(game, declared(setup, random));
+      }
+      playOn(game, random, MOST_QUESTIONS);
+      const { score, question, agenda, cylinder, neutral, hand } = game.state;
+      expect([question, agenda, score === null]).toEqual([null, [], false]);
+      const left = [...Object.values(cylinder), neutral, ...Object.values(hand)];
+      expect(left.filter((count) => count < 0)).toEqual([]);
+    }),
+    { numRuns: Number(POSITIONS), ...(SEED !== undefined && { seed: Number(SEED) }) },
+  );
+});
