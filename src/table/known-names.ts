@@ -2,7 +2,7 @@
 import { tokens } from '../rules/catalogue/names.ts';
 import type { Correction } from '../rules/engine/correction.ts';
 import { hands } from '../rules/engine/players.ts';
-import { bandits, spotOf } from '../rules/engine/spaces.ts';
+import { bandits, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 
 /** The first name in it that is not known at this table, or undefined. */
@@ -19,7 +19,7 @@ export function unknownName(state: State, put: Correction): string | undefined {
   const keys = (record: object | undefined) => Object.keys(record ?? {});
   return (
     keys(put.pieces).find((name) => !isPiece(name)) ??
-    Object.values(put.pieces ?? {}).find((space) => !isSpace(space) && space !== 'off') ??
+    Object.values(put.pieces ?? {}).find((space) => !isSpace(space) && space !== OFF) ??
     keys(put.loot).find((name) => !isPlace(name)) ??
     Object.values(put.loot ?? {})
       .flat()

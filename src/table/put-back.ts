@@ -3,6 +3,7 @@
 import type { Correction } from '../messages/commands.ts';
 import type { PutBack } from '../messages/view.ts';
 import { playerOf } from '../rules/engine/players.ts';
+import { OFF } from '../rules/engine/spaces.ts';
 import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 
@@ -29,7 +30,7 @@ export const onTable = (state: State): OnTable => ({
 /** What people declare is how the table stands, whatever else is still to be put back. */
 export function declare(table: OnTable, put: Correction): void {
   for (const [who, space] of Object.entries(put.pieces ?? {})) {
-    if (space === 'off') delete table.pieces[who];
+    if (space === OFF) delete table.pieces[who];
     else table.pieces[who] = space;
   }
   for (const [place, tokens] of Object.entries(put.loot ?? {})) table.loot[place] = tokens.map(looks);

@@ -1,5 +1,6 @@
 /** The table corrects the record: whatever is named is so from now on, possible by the rules or not. */
 import { type Game, reask } from './game.ts';
+import { OFF } from './spaces.ts';
 import type { Place, Space, State, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
@@ -30,8 +31,11 @@ export function putRight(game: Game, put: Correction): void {
 /** The same without a word: for a position that is set up, too. */
 export function lay(state: State, put: Correction): void {
   for (const [who, space] of Object.entries(put.pieces ?? {})) {
-    if (space === 'off') delete state.pieces[who];
-    else state.pieces[who] = space;
+    if (space === OFF) delete state.pieces[who];
+    else {
+      state.pieces[who] = space;
+      state.eliminated = state.eliminated.filter((one) => one !== who);
+    }
   }
   Object.assign(
     state.loot,
@@ -63,7 +67,7 @@ export function recognise(state: State, put: Correction): Correction {
 /** The correction that makes `record` stand as `table` does, or undefined where it stands so already. */
 export function between(record: State, table: State): Correction | undefined {
   const put: Correction = {
-    ...changed('pieces', record.pieces, table.pieces, 'off'),
+    ...changed('pieces', record.pieces, table.pieces, OFF),
     ...changed('loot', record.loot, table.loot, []),
     ...changed('cylinder', record.cylinder, table.cylinder, 0),
     ...changed('received', record.received, table.received, []),

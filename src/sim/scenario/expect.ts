@@ -5,6 +5,7 @@ import { newGame, waiting } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import { actorOf } from '../../rules/engine/lists.ts';
 import { cardOf } from '../../rules/engine/players.ts';
+import { bandits, OFF } from '../../rules/engine/spaces.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
 import { multiset, open } from './position.ts';
 import type { Expect } from './schema.ts';
@@ -35,7 +36,7 @@ export function mismatches(expect: Expect, seen: Checked): string | undefined {
 const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown } = {
   options: ({ state }) => (open({ state }) ? bag(state.question?.options.map((option) => option.key) ?? []) : bag([])),
   asks: ({ state }) => (state.question?.asks.length === 1 ? state.question.asks[0] : state.question?.asks),
-  pieces: ({ state }) => ({ ...Object.fromEntries(state.eliminated.map((who) => [who, 'off'])), ...state.pieces }),
+  pieces: ({ state }) => ({ ...Object.fromEntries(bandits(state).map((who) => [who, OFF])), ...state.pieces }),
   loot: ({ state }, wanted: object) => pick(wanted, (place) => bag(state.loot[place] ?? [])),
   cylinder: ({ state }) => state.cylinder,
   received: ({ state }, wanted: object) => pick(wanted, (who) => bag(state.received[who] ?? [])),

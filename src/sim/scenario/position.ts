@@ -2,6 +2,7 @@
 
 import { CYLINDER, NEUTRAL_BULLETS } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
+import { type Correction, lay as declare } from '../../rules/engine/correction.ts';
 import { hands, playerOf } from '../../rules/engine/players.ts';
 import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
@@ -58,13 +59,22 @@ export function positionOf(scenario: Scenario): State {
 /** Puts what a `table` names onto the record, and leaves the rest: for a position and for a correction alike. */
 export function lay(state: State, table: Table): void {
   if (table.cars !== undefined) state.cars = table.cars;
-  Object.assign(state.pieces, table.pieces);
-  for (const [place, tokens] of Object.entries(table.loot ?? {})) state.loot[place] = [...tokens];
-  for (const [who, bullets] of Object.entries(table.received ?? {})) state.received[who] = [...(bullets ?? [])];
-  for (const [who, left] of Object.entries(table.cylinder ?? {})) state.cylinder[who] = leftOf(left) ?? CYLINDER;
-  if (table.neutral !== undefined) state.neutral = table.neutral;
-  for (const [who, cards] of Object.entries(table.kept ?? {})) state.hand[playerOf(state.setup, who)] = cards ?? 0;
+  declare(state, correctionOf(state, table));
   if (table.pile) state.pile = table.pile.map(([who, card, face]) => ({ who, card, face: face ?? 'up', open: false }));
+}
+
+/** The part of a `table` that people can declare during a night. */
+function correctionOf({ setup }: State, { pieces, loot, received, cylinder, neutral, kept }: Table): Correction {
+  const hand = kept && Object.entries(kept).map(([who, cards]) => [playerOf(setup, who), cards ?? 0]);
+  const left = cylinder && Object.entries(cylinder).map(([who, bullets]) => [who, leftOf(bullets) ?? CYLINDER]);
+  return {
+    ...(pieces && { pieces: pieces as Record<Who, string> }),
+    ...(loot && { loot }),
+    ...(received && { received: received as Record<Who, Who[]> }),
+    ...(left && { cylinder: Object.fromEntries(left) }),
+    ...(neutral !== undefined && { neutral }),
+    ...(hand && { hand: Object.fromEntries(hand) }),
+  };
 }
 
 const leftOf = (left: number | readonly number[] | undefined): number | undefined =>

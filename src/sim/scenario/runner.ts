@@ -17,8 +17,20 @@ export type Verdict =
   | { id: string; result: 'failed'; why: string }
   | { id: string; result: 'skipped'; needs: string[] };
 
-/** @param value a scenario as read from YAML; anything malformed is a failure with the reason */
-export function runScenario(value: unknown): Verdict {
+/** How a scenario is run: whichever it is, the record must come out the same byte for byte. */
+export interface Manner {
+  /** Through JSON after every entry. */
+  readonly json: boolean;
+  /** After every entry it is taken back, by playing all before it anew, and done again. */
+  readonly undo: boolean;
+}
+const usual: Manner = { json: true, undo: false };
+
+/**
+ * @param value a scenario as read from YAML; anything malformed is a failure with the reason
+ * @param watch told how the record stands after every entry, as JSON
+ */
+export function runScenario(value: unknown, manner = usual, watch?: (record: string) => void): Verdict {
   const id = String((value as { id?: unknown } | null)?.id ?? '(no id)');
   const fault = faults(value);
   if (fault !== undefined) return { id, result: 'failed', why: fault };
@@ -26,7 +38,7 @@ export function runScenario(value: unknown): Verdict {
   const missing = needs(scenario);
   if (missing.length > 0) return { id, result: 'skipped', needs: missing };
   try {
-    const why = new Run(scenario).play();
+    const why = new Run(scenario, manner, watch).play();
     return why === undefined ? { id, result: 'passed' } : { id, result: 'failed', why };
   } catch (error) {
     return { id, result: 'failed', why: `the rules broke: ${(error as Error).message}` };
@@ -36,13 +48,18 @@ export function runScenario(value: unknown): Verdict {
 /** Runs a list of them; of several with the same id all but the first fail. */
 export function runScenarios(values: readonly unknown[]): Verdict[] {
   const seen = new Set<string>();
-  return values.map(runScenario).map((verdict) => {
-    const { id } = verdict;
-    if (seen.has(id)) return { id, result: 'failed', why: 'another scenario has the same id' };
-    seen.add(id);
-    return verdict;
-  });
+  return values
+    .map((value) => runScenario(value))
+    .map((verdict) => {
+      const { id } = verdict;
+      if (seen.has(id)) return { id, result: 'failed', why: 'another scenario has the same id' };
+      seen.add(id);
+      return verdict;
+    });
 }
+
+/** An entry that does something. */
+type Doing = Exclude<Entry, { expect: unknown } | { undo: unknown }>;
 
 class Run {
   private readonly kit: Kit;
@@ -50,6 +67,8 @@ class Run {
   /** Facts of the last entry. */
   private facts: Fact[] = [];
   private readonly history: string[] = [];
+  /** The entries that stand. */
+  private readonly standing: Doing[] = [];
   /** Why the last entry was not legal. */
   private refusal: string | undefined;
   private awaited = false;
@@ -58,7 +77,11 @@ class Run {
   /** Set once a round was begun, so that the next one is counted up. */
   private begun = false;
 
-  constructor(private readonly scenario: Scenario) {
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly manner: Manner,
+    private readonly watch: (record: string) => void = () => {},
+  ) {
     this.state = positionOf(scenario);
     this.kit = kitFor(this.state.setup);
     this.refusal = illegalSetup(scenario);
@@ -73,6 +96,7 @@ class Run {
       this.refusal = undefined;
       this.awaited = false;
       this.perform(entry);
+      this.watch(JSON.stringify(this.state));
     }
     const { expect = {} } = this.scenario;
     return (expect.refused ? undefined : this.unawaited()) ?? this.check(expect);
@@ -100,6 +124,7 @@ class Run {
       if (earlier === undefined) this.refusal = `there are not ${entry.undo} entries to undo`;
       else {
         this.history.length -= entry.undo;
+        this.standing.length -= entry.undo;
         this.restore(earlier);
       }
       return;
@@ -108,8 +133,23 @@ class Run {
     if (this.refusal !== undefined) this.restore(before);
     else {
       this.history.push(before);
-      this.state = JSON.parse(JSON.stringify(this.state)) as State;
+      if (this.manner.undo) this.undoAndRedo(entry, before);
+      this.standing.push(entry);
+      if (this.manner.json) this.state = JSON.parse(JSON.stringify(this.state)) as State;
     }
+  }
+
+  /** Takes the entry back by playing all before it from the start, and does it again. */
+  private undoAndRedo(entry: Doing, before: string): void {
+    const after = JSON.stringify({ state: this.state, facts: this.facts });
+    this.state = positionOf(this.scenario);
+    this.begun = false;
+    for (const earlier of this.standing) this.act(earlier);
+    if (JSON.stringify({ state: this.state, begun: this.begun }) !== before)
+      throw new Error('undo gives another record');
+    this.act(entry);
+    if (JSON.stringify({ state: this.state, facts: this.facts }) !== after)
+      throw new Error('redo gives another record');
   }
 
   private restore(snapshot: string): void {
@@ -120,7 +160,7 @@ class Run {
   }
 
   /** Does one entry; returns why it is not legal. */
-  private act(entry: Exclude<Entry, { expect: unknown } | { undo: unknown }>): string | undefined {
+  private act(entry: Doing): string | undefined {
     this.facts = [];
     const game = newGame(this.state, this.kit, (fact) => this.facts.push(fact), false);
     if ('correct' in entry) {
