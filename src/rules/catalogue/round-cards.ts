@@ -288,8 +288,7 @@ export type Band = RoundCard['band'];
 const bands: Readonly<Record<string, Band>> = { '24': '2-4', '56': '5-6', st: 'station' };
 
 /** The band of a card, printed or typed in, by the first part of its id; undefined for a name of another kind. */
-export const bandOf = (id: string): Band | undefined =>
-  Object.entries(bands).find(([prefix]) => id.startsWith(`${prefix}-`))?.[1];
+export const bandOf = (id: string): Band | undefined => bands[id.slice(0, id.indexOf('-'))];
 
 /** The ids' first part of the cards of a band. */
 export const prefixOf = (band: Band): string => Object.keys(bands).find((prefix) => bands[prefix] === band) as string;

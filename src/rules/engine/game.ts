@@ -251,6 +251,7 @@ export function ask(game: Game, asking: Asking): Question {
 
 /** Who decides for a bandit now: whoever laid the card being resolved, where that was not his own player. */
 function decider({ pile, now }: State, who: Who): Who {
+  if (now < 0) return who;
   const played = pile[now];
   return played?.by !== undefined && played.who === who ? played.by : who;
 }

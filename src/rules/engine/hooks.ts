@@ -105,9 +105,9 @@ export interface Scheming {
   /** The turn's type. */
   type: string;
   /** What is done: the key of a card, `draw` or `pass`; left out until it is chosen. */
-  act?: string;
+  act?: string | undefined;
   /** On the extra card of a cover, the bandit whose Shoot is covered. */
-  cover?: Who;
+  cover?: Who | undefined;
 }
 
 /** A card that may be laid in Schemin': `act` is its plain name, where it is about one card. */

@@ -19,8 +19,9 @@ export function deckSize(game: Game, who: Who): number {
   for (const bandit of kit.hands[player] ?? [])
     size += colour(game, bandit).length + (state.received[bandit]?.length ?? 0);
   for (const card of state.pile) if (kit.playerOf[card.who] === player) size--;
-  for (const [borrower, from] of Object.entries(state.borrowed))
-    for (const [lender, cards] of Object.entries(from)) {
+  for (const borrower in state.borrowed)
+    for (const lender in state.borrowed[borrower]) {
+      const cards = state.borrowed[borrower]?.[lender] ?? 0;
       if (borrower === player) size += cards;
       if (lender === player) size -= cards;
     }
@@ -101,10 +102,12 @@ export function pick(game: Game): void {
 }
 
 /** The colours of which a player may hold cards: his bandits', and a partner's while he may still hold some of those. */
-export function colours({ state, kit }: Game, player: Who): Who[] {
-  const found = [...(kit.hands[player] ?? [player])];
-  for (const [lender, cards] of Object.entries(state.borrowed[player] ?? {}))
-    if (cards > 0) found.push(...(kit.hands[lender] ?? []));
+export function colours({ state, kit }: Game, player: Who): readonly Who[] {
+  const own = kit.hands[player] ?? [player];
+  const borrowed = state.borrowed[player];
+  if (borrowed === undefined) return own;
+  const found = [...own];
+  for (const [lender, cards] of Object.entries(borrowed)) if (cards > 0) found.push(...(kit.hands[lender] ?? []));
   return found;
 }
 

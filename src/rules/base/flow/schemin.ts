@@ -1,7 +1,7 @@
 /** Phase 1: Schemin'! A hand is drawn, then turn by turn each player lays a card on the pile or draws three. */
 
 import { ask, type Game, type Outcome, options, scene } from '../../engine/game.ts';
-import type { Rule, Scheming } from '../../engine/hooks.ts';
+import type { Laying, Rule, Scheming } from '../../engine/hooks.ts';
 import { list, number } from '../../engine/lists.ts';
 import { cardKey, cardOf, playersFrom } from '../../engine/players.ts';
 import {
@@ -45,8 +45,11 @@ function order(game: Game, turn: Turn): Who[] {
 }
 
 /** Cards of a colour that the type of turn allows. */
-const allowed = (game: Game, { type }: Act, of: Who): string[] =>
-  cardsLeft(game, of).filter((card) => !turns[type]?.forbids?.includes(card));
+function allowed(game: Game, { type }: Act, of: Who): string[] {
+  const forbidden = turns[type]?.forbids;
+  const left = cardsLeft(game, of);
+  return forbidden ? left.filter((card) => !forbidden.includes(card)) : left;
+}
 
 /** What a player may do now, as options; none where his turn is passed over. */
 export function choicesOf(game: Game, step: Act): Option[] {
@@ -55,10 +58,10 @@ export function choicesOf(game: Game, step: Act): Option[] {
   const named = several(game, who);
   const cards: Option[] = [];
   for (const of of hand > 0 ? colours(game, who) : [])
-    for (const card of list(game, 'scheme.cards', { ...step, of }, allowed(game, step, of))) {
-      const key = cardKey(of, card, named && card !== UNSEEN);
-      if (!cards.some((other) => other.key === key)) cards.push({ key, tap: 'card' });
-    }
+    for (const card of list(game, 'scheme.cards', laying(step, of), allowed(game, step, of)))
+      if (card !== UNSEEN) cards.push({ key: cardKey(of, card, named), tap: 'card' });
+      // A card that nobody sees has no colour.
+      else if (cards.length === 0) cards.push({ key: UNSEEN, tap: 'card' });
   const base: string[] = [];
   if (cards.length > 0) base.push('play');
   base.push(hand === 0 && drawable(game, who) === 0 ? 'pass' : 'draw');
@@ -73,6 +76,8 @@ function askAct(game: Game, step: Act): Outcome {
   const { who } = step;
   const choices = choicesOf(game, step);
   if (choices.length === 0) return undefined;
+  const words: Record<string, string | number> = { who, turn: step.turn, half: step.half, type: step.type };
+  if (step.cover !== undefined) words.cover = step.cover;
   return ask(game, {
     about: 'scheme.act',
     asks: who,
@@ -80,21 +85,26 @@ function askAct(game: Game, step: Act): Outcome {
     options: choices,
     leadsTo: step,
     into: 'act',
-    with: {
-      who,
-      turn: step.turn,
-      half: step.half,
-      type: step.type,
-      ...(step.cover !== undefined && { cover: step.cover }),
-    },
+    with: words,
     hold: true,
   });
 }
 
+/** A turn as it is put to the hooks about a card. */
+const laying = ({ who, turn, half, type, cover }: Act, of: Who, act?: string): Laying => ({
+  who,
+  turn,
+  half,
+  type,
+  cover,
+  of,
+  act,
+});
+
 /** Ways in which a card of that key may lie. */
 export function facesOf(game: Game, step: Act, key: string): string[] {
   const { who: of, card } = cardOf(key, step.who);
-  return list(game, 'scheme.faces', { ...step, of, act: card }, [turns[step.type]?.face ?? 'up']);
+  return list(game, 'scheme.faces', laying(step, of, card), [turns[step.type]?.face ?? 'up']);
 }
 
 /** Whether the answers of a turn in which all choose at once are still sealed at this question. */
@@ -127,10 +137,10 @@ function lay(game: Game, step: Act, key: string): Outcome {
   const { who, card } = cardOf(key, step.who);
   const by = spend(game, step.who, who);
   const shown = face === 'down' || card === UNSEEN ? null : card;
-  const layer = by === undefined ? {} : { by };
-  const played: Played = { who, card, face, open: false, ...layer };
+  const played: Played = { who, card, face, open: false };
+  if (by !== undefined) played.by = by;
   game.state.pile.push(played);
-  game.tell?.({ is: 'played', who, card: shown, face, cites: actCites, ...layer });
+  game.tell?.({ is: 'played', who, card: shown, face, cites: actCites, ...(by !== undefined && { by }) });
   return undefined;
 }
 

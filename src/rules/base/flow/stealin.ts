@@ -35,10 +35,12 @@ function cardsHome(game: Game): void {
   const { state, kit } = game;
   const homeward = [...new Set(state.pile.map((card) => card.who))];
   let to: 'deck' | 'discard' = 'deck';
-  for (const player of kit.players) {
-    const cards = state.pile.filter((card) => kit.playerOf[card.who] === player).length;
-    if (cards > 0) to = putAway(game, player, cards);
+  const laid = new Map<Who, number>();
+  for (const { who } of state.pile) {
+    const player = kit.playerOf[who] ?? who;
+    laid.set(player, (laid.get(player) ?? 0) + 1);
   }
+  for (const [player, cards] of laid) to = putAway(game, player, cards);
   state.pile = [];
   state.now = -1;
   game.tell?.({ is: 'cards-home', who: homeward, to, cites: stealin.cites as string[] });
