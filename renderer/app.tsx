@@ -12,6 +12,7 @@ import { Cards } from './screens/cards.tsx';
 import { Home } from './screens/home.tsx';
 import { Night } from './screens/night.tsx';
 import { Reader } from './screens/reader.tsx';
+import { Replay } from './screens/replay.tsx';
 import { Setup } from './screens/setup.tsx';
 import { $link, $view } from './store.ts';
 
@@ -25,7 +26,11 @@ export function App() {
   }, []);
 
   return (
-    <div class={`app face-${face}`} data-screen={view?.screen ?? ''} data-phase={view?.night?.phase ?? ''}>
+    <div
+      class={`app face-${face}`}
+      data-screen={view?.screen ?? ''}
+      data-phase={(view?.replay ?? view)?.night?.phase ?? ''}
+    >
       <Paints />
       {link === false && <Banner tone="bad">{texts.ui.linkDown}</Banner>}
       {view?.screen === 'night' && <ReaderLamp reader={view.reader} />}
@@ -44,6 +49,7 @@ export function App() {
 
 function Screen({ view }: { view: View }) {
   if (view.screen === 'night' && view.night) return <Night night={view.night} />;
+  if (view.screen === 'replay' && view.replay) return <Replay replay={view.replay} />;
   if (view.screen === 'setup' && view.setup) return <Setup setup={view.setup} enrolled={view.home.enrolled} />;
   if (view.screen === 'cards' && view.cards) return <Cards cards={view.cards} reader={view.reader} />;
   if (view.screen === 'reader') return <Reader reader={view.reader} />;

@@ -1,11 +1,13 @@
 /**
- * The keyboard, without any juggling of focus: Enter goes on, digits choose, U and R undo and redo, Esc goes back.
- * A key that the focused element needs for itself is left to it.
+ * The keyboard, without any juggling of focus: Enter goes on, digits choose, U and R undo and redo, Esc goes back; a
+ * letter opens what it stands for. A key that the focused element needs for itself is left to it.
  */
 import type { View } from '../src/messages/view.ts';
+import { $fix, toggleFix } from './correct/hand.ts';
 import { hasControls } from './face.ts';
+import { $asker, answer, askerOf, stepUp } from './night/asker.ts';
 import { wakeAudio } from './sound.ts';
-import { $fix, $storyOpen, $typing, $view, send } from './store.ts';
+import { $panel, $typing, $view, send, togglePanel } from './store.ts';
 
 export function listenToKeys(): void {
   addEventListener('pointerdown', wakeAudio, { once: true });
@@ -34,8 +36,8 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Enter') {
     if (!target.closest('button, a, summary, [role="button"]')) goOn(view);
   } else if (/^[1-9]$/.test(event.key)) choose(view, Number(event.key));
-  else if (event.key === 'u' || event.key === 'U') inNight(view, view.night?.canUndo, 'undo');
-  else if (event.key === 'r' || event.key === 'R') inNight(view, view.night?.canRedo, 'redo');
+  else if (view.screen === 'night') inNight(view, event.key.toLowerCase());
+  else if (view.screen === 'replay') inReplay(view, event.key);
 }
 
 /** The obvious next thing, if there is exactly one. */
@@ -44,35 +46,70 @@ function goOn(view: View): void {
   if (screen === 'home') send({ do: 'go', to: 'setup' });
   else if (screen === 'setup' && setup?.missing.length === 0) send({ do: 'start-night' });
   else if (screen === 'night' && night) {
-    if (night.putBack.length > 0) send({ do: 'table-matches' });
-    else if (night.question?.options.length === 1) answer(view, 0);
+    if (night.amend || night.freeze) return;
+    if (night.onBreak) send({ do: 'break', on: false });
+    else if (night.putBack.length > 0) send({ do: 'table-matches' });
+    else if (night.question?.options.length === 1) take(view, 0);
     else if (night.phase === 'over') send({ do: 'leave-night' });
   }
 }
 
 function choose(view: View, digit: number): void {
-  if (view.screen !== 'night' || !view.night || view.night.putBack.length > 0) return;
-  const at = view.night.question?.options.findIndex((option) => option.digit === digit) ?? -1;
-  if (at >= 0) answer(view, at);
+  const { night } = view;
+  if (view.screen !== 'night' || !night?.question || stopped(view)) return;
+  const { question } = night;
+  if (!askerOf(question, $asker.get())) {
+    const who = question.waits[digit - 1];
+    if (who) stepUp(question, who);
+    return;
+  }
+  const at = question.options.findIndex((option) => option.digit === digit);
+  if (at >= 0) take(view, at);
 }
 
-function answer(view: View, at: number): void {
+const stopped = ({ night }: View): boolean =>
+  !night || night.putBack.length > 0 || night.onBreak || night.freeze !== null || night.amend !== null;
+
+function take(view: View, at: number): void {
   const question = view.night?.question;
   const option = question?.options[at];
-  if (question && option) send({ do: 'answer', question: question.id, key: option.key });
+  if (question && option) answer(question, option.key);
 }
 
-function inNight(view: View, possible: boolean | undefined, command: 'undo' | 'redo'): void {
-  if (view.screen === 'night' && possible) send({ do: command });
+function inNight({ night }: View, key: string): void {
+  if (key === 'u' && night?.canUndo) send({ do: 'undo' });
+  else if (key === 'r' && night?.canRedo) send({ do: 'redo' });
+  else if (key === 'f') toggleFix();
+  else if (key === 'l') togglePanel('log');
+  else if (key === 'i') togglePanel('tonight');
+  else if (key === 't') togglePanel('table');
+  else if (key === '?') togglePanel('keys');
+  else if (key === 'k' && night && !night.freeze) send({ do: 'freeze', why: 'knocked' });
+}
+
+function inReplay({ replay }: View, key: string): void {
+  if (!replay) return;
+  const steps: Record<string, number> = {
+    ArrowLeft: replay.at - 1,
+    ArrowRight: replay.at + 1,
+    Home: 0,
+    End: replay.of,
+  };
+  const n = steps[key];
+  if (n !== undefined && n >= 0 && n <= replay.of) send({ do: 'replay-to', n });
 }
 
 /** The innermost thing that is open closes first. */
 function back(view: View): void {
   if ($typing.get()) $typing.set(false);
+  else if ($panel.get()) $panel.set(null);
   else if ($fix.get()) $fix.set(null);
-  else if ($storyOpen.get()) $storyOpen.set(false);
+  else if ($asker.get()) $asker.set(null);
   else if (view.notice) send({ do: 'quiet-notice' });
   else if (view.screen === 'cards' && view.cards?.list) send({ do: 'enrol', who: null });
+  else if (view.screen === 'replay') send({ do: 'close-replay' });
+  else if (view.screen === 'night' && view.night?.amend) send({ do: 'drop-amend' });
+  else if (view.screen === 'night' && view.night?.freeze) send({ do: 'freeze', why: null });
   else if (view.screen === 'night') send({ do: 'leave-night' });
   else if (view.screen !== 'home') send({ do: 'go', to: 'home' });
 }

@@ -1,7 +1,6 @@
 /** What this face knows: the host's view, the link to it, and the few things that are only this screen's own. */
 import { atom, computed } from 'nanostores';
 import type { Bridge, Command } from '../src/messages/commands.ts';
-import type { Who } from '../src/messages/facts.ts';
 import type { Notice, View } from '../src/messages/view.ts';
 
 export const $view = atom<View | null>(null);
@@ -9,11 +8,11 @@ export const $view = atom<View | null>(null);
 export const $link = atom<boolean | null>(null);
 /** A refusal that concerns this face alone, such as a host that does not answer. */
 const $refusal = atom<Notice | null>(null);
-/** Setting a piece right: off, waiting for a pawn, or waiting for where it stands. */
-export const $fix = atom<{ piece: Who | null } | null>(null);
 /** A round card is being typed in. */
 export const $typing = atom(false);
-export const $storyOpen = atom(false);
+/** The sheet of paper that lies over the side of this screen. */
+export type Panel = 'tonight' | 'log' | 'table' | 'story' | 'keys';
+export const $panel = atom<Panel | null>(null);
 export const $muted = atom(localStorage.getItem('muted') === 'yes');
 
 /** The latest of the host's notices and our own refusals. */
@@ -27,8 +26,8 @@ export function attach(to: Bridge): void {
   to.onView((view) => {
     const before = $view.get();
     if (before?.notice?.n !== view.notice?.n) $refusal.set(null);
-    if (before?.night?.id !== view.night?.id || before?.night?.phase !== view.night?.phase) $fix.set(null);
     if (view.night?.typing == null) $typing.set(false);
+    if (before?.screen !== view.screen) $panel.set(null);
     $view.set(view);
   });
   to.onLink((up) => {
@@ -47,6 +46,11 @@ export async function ask(command: Command): Promise<void> {
 /** Asks the host and does not wait for the answer: what becomes of it comes with the next view. */
 export function send(command: Command): void {
   void ask(command);
+}
+
+/** Opens a sheet, or closes it where it lies already. */
+export function togglePanel(panel: Panel): void {
+  $panel.set($panel.get() === panel ? null : panel);
 }
 
 export function toggleMuted(): void {

@@ -12,6 +12,9 @@ export function Paints() {
           <stop offset="0" stop-color="#ffdf9a" stop-opacity="0.42" />
           <stop offset="1" stop-color="#ffdf9a" stop-opacity="0" />
         </radialGradient>
+        <marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto">
+          <path d="M0 0 10 5 0 10Z" fill="#ffc94f" />
+        </marker>
       </defs>
     </svg>
   );

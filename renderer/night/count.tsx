@@ -5,6 +5,7 @@ import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
 import { send } from '../store.ts';
+import { answer } from './asker.ts';
 import { Question } from './question.tsx';
 
 export function Count({ night, count }: { night: NightView; count: CountView }) {
@@ -115,12 +116,7 @@ function Keypad({ question, count }: { question: QuestionView; count: CountView 
           return (
             <li key={option.key}>
               {hasControls ? (
-                <button
-                  type="button"
-                  class="key"
-                  data-option={option.key}
-                  onClick={() => send({ do: 'answer', question: question.id, key: option.key })}
-                >
+                <button type="button" class="key" data-option={option.key} onClick={() => answer(question, option.key)}>
                   {inside}
                 </button>
               ) : (

@@ -1,39 +1,47 @@
 /** The question before the table and its answers. The same answers are marked on the train and have digit keys. */
+import { useStore } from '@nanostores/preact';
+import type { Who } from '../../src/messages/facts.ts';
 import type { OptionView, QuestionView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { CardGlyph } from '../draw/glyphs.tsx';
-import { PawnIcon } from '../draw/pawn.tsx';
-import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
-import { RoundCardSigns } from '../round/icons.tsx';
 import { send } from '../store.ts';
+import { $asker, askerOf, isSealed } from './asker.ts';
+import { Option, ownerOf } from './option.tsx';
 import { OtherRoundCard } from './other-round-card.tsx';
+import { Waiting } from './waiting.tsx';
 import { Cites } from './why.tsx';
 
 interface Props {
   readonly question: QuestionView;
-  /** A line under the question, where the screen has one to say. */
-  readonly hint?: string;
+  /** Whom the sentence speaks to, where that is not who is asked: a player by both bandits. */
+  readonly speaksTo?: readonly Who[];
 }
 
-export function Question({ question, hint }: Props) {
+export function Question({ question, speaksTo }: Props) {
+  const asker = askerOf(question, useStore($asker));
   const deck = question.about === 'round-card';
   // “Ready? – Go on” says it twice: the button alone is enough.
   const goingOn = question.options.some((option) => option.kind === 'next');
+  const asks = speaksTo ?? (isSealed(question) ? (asker ? [asker] : question.waits) : question.asks);
   return (
     <section class={`question about-${question.about.replace(/\./g, '-')}`} data-question={question.id}>
       <div class="asked">
-        <h2 class={goingOn ? 'sr' : ''}>{texts.ask(question)}</h2>
+        <h2 class={goingOn ? 'sr' : ''}>{texts.ask({ ...question, asks: [...asks] })}</h2>
         {!goingOn && <Cites cites={question.cites} />}
       </div>
-      {hint && <p class="hint">{hint}</p>}
-      <ul class={`options ${deck ? 'round-cards' : ''} ${question.options.length > 6 ? 'many' : ''}`}>
-        {question.options.map((option) => (
-          <li key={option.key}>
-            <Option question={question} option={option} />
-          </li>
-        ))}
-      </ul>
+      {asker ? (
+        byOwner(question.options).map((options, i) => (
+          <ul key={i} class={`options ${deck ? 'round-cards' : ''} ${options.length > 6 ? 'many' : ''}`}>
+            {options.map((option) => (
+              <li key={option.key}>
+                <Option question={question} option={option} />
+              </li>
+            ))}
+          </ul>
+        ))
+      ) : (
+        <Waiting question={question} />
+      )}
       {deck && hasControls && (
         <p class="deck-tools">
           <button
@@ -51,46 +59,10 @@ export function Question({ question, hint }: Props) {
   );
 }
 
-function Option({ question, option }: { question: QuestionView; option: OptionView }) {
-  const inside = (
-    <>
-      {option.digit !== null && question.options.length > 1 && <kbd>{option.digit}</kbd>}
-      <Picture option={option} />
-      <span class="label">{texts.option(question, option)}</span>
-    </>
-  );
-  if (!hasControls)
-    return (
-      <div class={`option ${option.kind}`} data-option={option.key}>
-        {inside}
-      </div>
-    );
-  return (
-    <button
-      type="button"
-      class={`option ${option.kind}`}
-      data-option={option.key}
-      onClick={() => send({ do: 'answer', question: question.id, key: option.key })}
-    >
-      {inside}
-    </button>
-  );
-}
-
-/** What stands for the option at a glance. */
-function Picture({ option }: { option: OptionView }) {
-  switch (option.kind) {
-    case 'bandit':
-      return <PawnIcon who={option.key} />;
-    case 'token':
-      return <TokenIcon token={option.key} />;
-    case 'card':
-    case 'draw':
-    case 'pass':
-      return <CardGlyph card={option.kind === 'card' ? option.key : option.kind} />;
-    case 'round-card':
-      return option.card ? <RoundCardSigns card={option.card} /> : null;
-    default:
-      return null;
-  }
+/** Cards of one bandit beside each other, each bandit in a row of his own; everything else stays in one row. */
+function byOwner(options: readonly OptionView[]): OptionView[][] {
+  const owners = [...new Set(options.flatMap((option) => ownerOf(option) ?? []))];
+  if (owners.length < 2) return [[...options]];
+  const last = owners.at(-1);
+  return owners.map((owner) => options.filter((option) => (ownerOf(option) ?? last) === owner));
 }

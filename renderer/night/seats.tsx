@@ -1,75 +1,51 @@
-/** The bandits round the table, clockwise: what each holds, has left to fire, and whose turn it is. */
+/** The plates along the edge, clockwise round the table: one for each bandit, two side by side where one player plays both. */
 import type { NightView, SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { grouped } from '../draw/kinds.ts';
-import { PawnIcon } from '../draw/pawn.tsx';
-import { TokenIcon } from '../draw/token.tsx';
+import type { Fix } from '../correct/hand.ts';
+import { byPlayer, teamsOf } from './people.ts';
+import { Seat } from './seat.tsx';
 
 interface Props {
   readonly night: NightView;
   readonly active: readonly string[];
+  /** Set while the table is put right: plates can then be touched. */
+  readonly fix: Fix | null;
 }
 
-export function Seats({ night, active }: Props) {
+export function Seats({ night, active, fix }: Props) {
+  const groups = byPlayer(night.seats);
+  const teams = teamsOf(night.seats);
+  const plate = (seat: SeatView) => (
+    <Seat
+      key={seat.who}
+      seat={seat}
+      active={active.includes(seat.who)}
+      first={night.firstPlayer === seat.who}
+      fix={fix}
+      team={seat.team === null ? null : teams.indexOf(seat.team)}
+    />
+  );
   return (
     <ol class={`seats of-${night.seats.length}`} aria-label={texts.ui.night.seats}>
-      {night.seats.map((seat) => (
-        <Seat key={seat.who} seat={seat} active={active.includes(seat.who)} first={night.firstPlayer === seat.who} />
-      ))}
+      {groups.map((group) =>
+        group.length > 1 ? <Pair key={group[0]?.who} group={group} plate={plate} /> : group.map(plate),
+      )}
     </ol>
   );
 }
 
-function Seat({ seat, active, first }: { seat: SeatView; active: boolean; first: boolean }) {
+/** Two bandits of one player under the player's name. */
+function Pair({ group, plate }: { group: SeatView[]; plate: (seat: SeatView) => preact.JSX.Element }) {
   const { ui, name } = texts;
-  const { who } = seat;
+  const first = group[0];
+  if (!first) return null;
   return (
-    <li
-      class={`seat bandit-${who} ${active ? 'active' : ''}`}
-      data-seat={who}
-      aria-current={active ? 'true' : undefined}
-    >
-      <PawnIcon who={who} />
-      <div class="seat-words">
-        <p class="seat-name">
-          <strong>{name.who(who)}</strong>
-          {seat.name && <span class="player">{seat.name}</span>}
-          {first && (
-            <span class="first" title={ui.night.first}>
-              1<span class="sr">: {ui.night.first}</span>
-            </span>
-          )}
-        </p>
-        <p class="seat-loot">
-          <span class="sr">{ui.night.loot(name.tokens(seat.loot))}</span>
-          {grouped(seat.loot).map(({ token, count }) => (
-            <span key={token} class="held" aria-hidden="true">
-              <TokenIcon token={token} />
-              {count > 1 && `×${count}`}
-            </span>
-          ))}
-        </p>
-        <p class="seat-lead">
-          <span class="sr">{ui.night.bullets(seat.cylinder)}, </span>
-          <Cylinder left={seat.cylinder} />
-          <span class={seat.received.length > 0 ? 'hits' : 'sr'}>{ui.night.hits(seat.received.length)}</span>
-        </p>
-      </div>
+    <li class="pair" data-player={first.player}>
+      <p class="pair-name">
+        <strong>{first.name || ui.night.player(name.list(group.map(({ who }) => name.who(who))))}</strong>{' '}
+        <span>{first.discard === null ? ui.night.hand(first.hand) : ui.night.inHand(first.hand, first.discard)}</span>
+      </p>
+      <ol class="pair-seats">{group.map((seat) => plate({ ...seat, name: '', discard: null }))}</ol>
     </li>
-  );
-}
-
-/** Six chambers; the full ones are bullets left to fire. */
-function Cylinder({ left }: { left: number }) {
-  return (
-    <svg class="cylinder" viewBox="0 0 92 16" aria-hidden="true" focusable="false">
-      {[0, 1, 2, 3, 4, 5].map((i) => (
-        <path
-          key={i}
-          class={i < left ? 'full' : 'spent'}
-          d={`M${i * 15 + 3} 14V7Q${i * 15 + 7.5}-2 ${i * 15 + 12} 7V14Z`}
-        />
-      ))}
-    </svg>
   );
 }

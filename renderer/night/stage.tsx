@@ -1,11 +1,15 @@
 /** Below the train, one thing at a time: who is up, what is asked, what happened. */
+import { useStore } from '@nanostores/preact';
 import type { NightView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { ActionCard } from '../draw/card.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
+import { $asker, askerOf } from './asker.ts';
+import { pawnsOf } from './people.ts';
 import { Pile, PileProgress } from './pile.tsx';
 import { Question } from './question.tsx';
 import { Told } from './told.tsx';
+import { Turned } from './turned.tsx';
 
 export function Stage({ night }: { night: NightView }) {
   switch (night.phase) {
@@ -20,11 +24,16 @@ export function Stage({ night }: { night: NightView }) {
 
 function Schemin({ night }: { night: NightView }) {
   const { question, turn } = night;
-  const up = question?.asks[0] ?? turn;
+  const asker = useStore($asker);
+  const up = question ? askerOf(question, asker) : turn;
   return (
-    <div class="stage schemin">
-      <Up who={up} />
-      {question ? <Question question={question} /> : <Told night={night} />}
+    <div class={`stage schemin ${up ? '' : 'sealed'}`}>
+      <Up night={night} who={up} />
+      {question ? (
+        <Question question={question} {...(up && { speaksTo: pawnsOf(night, up) })} />
+      ) : (
+        <Told night={night} />
+      )}
       <Pile pile={night.pile} />
     </div>
   );
@@ -47,21 +56,11 @@ function Stealin({ night }: { night: NightView }) {
   );
 }
 
-/** The card that was turned over, its owner beside it. */
-function Turned({ who, card }: { who: string; card: string }) {
-  return (
-    <div class={`turned-card bandit-${who}`}>
-      <ActionCard who={who} card={card} size="large" />
-      <PawnIcon who={who} />
-      <p class="up-name">{texts.name.who(who)}</p>
-    </div>
-  );
-}
-
 /** Before the first card is turned over: its back, for whose it is everybody saw. */
-function NextCard({ night: { pile, question } }: { night: NightView }) {
-  const first = pile[0];
-  return first ? <ActionCard who={first.who} card={null} size="large" /> : <Up who={question?.asks[0] ?? null} />;
+function NextCard({ night }: { night: NightView }) {
+  const first = night.pile[0];
+  if (first) return <ActionCard who={first.who} card={null} size="large" />;
+  return <Up night={night} who={night.question?.asks[0] ?? null} />;
 }
 
 /** Round cards, events, the end of a round: an event that has just struck hangs there as a poster. */
@@ -73,7 +72,7 @@ function Between({ night }: { night: NightView }) {
   return (
     <div class={`stage between ${night.phase}`}>
       {event && <Poster event={event} />}
-      {!event && asked && <Up who={asked} />}
+      {!event && asked && <Up night={night} who={asked} />}
       <div class="play">
         <Told night={night} />
         {question && <Question question={question} />}
@@ -92,13 +91,19 @@ function Poster({ event }: { event: string }) {
   );
 }
 
-/** Whose turn it is, as large as the table is far. */
-function Up({ who }: { who: string | null }) {
+/** Whose turn it is, as large as the table is far: a player of two bandits stands there with both. */
+function Up({ night, who }: { night: NightView; who: string | null }) {
   if (!who || who === 'table') return null;
+  const pawns = pawnsOf(night, who);
+  const seat = night.seats.find((each) => each.who === who);
   return (
-    <div class={`up bandit-${who}`}>
-      <PawnIcon key={who} who={who} />
-      <p class="up-name">{texts.name.who(who)}</p>
+    <div class={`up bandit-${who} ${pawns.length > 1 ? 'two-up' : ''}`}>
+      <p class="up-pawns">
+        {pawns.map((pawn) => (
+          <PawnIcon key={pawn} who={pawn} />
+        ))}
+      </p>
+      <p class="up-name">{pawns.length > 1 && seat?.name ? seat.name : texts.name.list(pawns.map(texts.name.who))}</p>
     </div>
   );
 }

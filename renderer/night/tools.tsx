@@ -1,14 +1,13 @@
-/** The few buttons that are always there on the console: undo, redo, fix, story, sound, leave. */
+/** The few buttons that are always there on the console; what is wanted seldom lies behind Table. */
 import { useStore } from '@nanostores/preact';
 import type { NightView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { $fix, $muted, $storyOpen, send, toggleMuted } from '../store.ts';
+import { $fix, toggleFix } from '../correct/hand.ts';
+import { $panel, type Panel, send, togglePanel } from '../store.ts';
 
 export function Tools({ night }: { night: NightView }) {
   const { ui } = texts;
   const fixing = useStore($fix) !== null;
-  const muted = useStore($muted);
-  const story = useStore($storyOpen);
   return (
     <nav class="tools" aria-label={ui.product}>
       <button type="button" data-do="undo" disabled={!night.canUndo} onClick={() => send({ do: 'undo' })}>
@@ -17,29 +16,21 @@ export function Tools({ night }: { night: NightView }) {
       <button type="button" data-do="redo" disabled={!night.canRedo} onClick={() => send({ do: 'redo' })}>
         {ui.night.redo}
       </button>
-      <button
-        type="button"
-        data-do="fix"
-        aria-pressed={fixing}
-        onClick={() => $fix.set(fixing ? null : { piece: null })}
-      >
+      <button type="button" data-do="fix" aria-pressed={fixing} onClick={toggleFix}>
         {ui.night.fix}
       </button>
-      <button type="button" data-do="story" aria-pressed={story} onClick={() => $storyOpen.set(!story)}>
-        {ui.night.showStory}
-      </button>
-      <button
-        type="button"
-        data-do="mute"
-        aria-pressed={muted}
-        aria-label={muted ? ui.unmute : ui.mute}
-        onClick={toggleMuted}
-      >
-        {muted ? '♪̸' : '♪'}
-      </button>
-      <button type="button" data-do="leave-night" onClick={() => send({ do: 'leave-night' })}>
-        {ui.night.leave}
-      </button>
+      <PanelButton panel="log" label={ui.log.button} />
+      <PanelButton panel="tonight" label={ui.tonight.button} />
+      <PanelButton panel="table" label={ui.table.button} />
     </nav>
+  );
+}
+
+function PanelButton({ panel, label }: { panel: Panel; label: string }) {
+  const open = useStore($panel) === panel;
+  return (
+    <button type="button" data-do={panel} aria-pressed={open} onClick={() => togglePanel(panel)}>
+      {label}
+    </button>
   );
 }

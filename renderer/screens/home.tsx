@@ -94,14 +94,25 @@ function Entry({ night }: { night: NightSummary }) {
     );
   if (!hasControls) return <div class="entry">{inside}</div>;
   return (
-    <button
-      type="button"
-      class="entry"
-      data-do="open-night"
-      data-night={night.id}
-      onClick={() => send({ do: 'open-night', id: night.id })}
-    >
-      {inside}
-    </button>
+    <div class="entry-line">
+      <button
+        type="button"
+        class="entry"
+        data-do="open-night"
+        data-night={night.id}
+        onClick={() => send({ do: 'open-night', id: night.id })}
+      >
+        {inside}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        data-replay-of={night.id}
+        aria-label={`${ui.replay.watch}: ${when}`}
+        onClick={() => send({ do: 'open-replay', id: night.id })}
+      >
+        {ui.replay.watch}
+      </button>
+    </div>
   );
 }

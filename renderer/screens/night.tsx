@@ -1,35 +1,36 @@
-/** The night: header, train, stage, seats; or the count once the last round is over. */
+/** The night: header, train, stage, seats; or the count once the last round is over. What stops play takes the stage's place. */
 import { useStore } from '@nanostores/preact';
 import type { NightView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
+import { Amend } from '../amend/amend.tsx';
+import { startDrag } from '../correct/drag.ts';
+import { Dragged } from '../correct/dragged.tsx';
+import { Fixing } from '../correct/fixing.tsx';
+import { $drag, $fix } from '../correct/hand.ts';
+import { absentOf, Freeze } from '../freeze/freeze.tsx';
+import { $asker, answer, askerOf } from '../night/asker.ts';
 import { Count } from '../night/count.tsx';
 import { Flights } from '../night/flights.tsx';
 import { NightHeader } from '../night/header.tsx';
+import { whoActs } from '../night/people.ts';
 import { PutBackList } from '../night/putback.tsx';
+import { Rest } from '../night/rest.tsx';
 import { Seats } from '../night/seats.tsx';
 import { Stage } from '../night/stage.tsx';
-import { Story } from '../night/told.tsx';
+import { Warnings } from '../night/warnings.tsx';
 import { Banner } from '../parts/banner.tsx';
 import { Scenery } from '../parts/scenery.tsx';
-import { $fix, send } from '../store.ts';
+import { Drawers } from '../side/drawers.tsx';
 import { Train } from '../train/train.tsx';
 
 export function Night({ night }: { night: NightView }) {
-  const fix = useStore($fix);
-  const { question } = night;
-  const active = whoActs(night);
   const counting = night.count !== null && (night.phase === 'count' || night.phase === 'over');
-
-  const choose = (key: string) => {
-    if (question) send({ do: 'answer', question: question.id, key });
-  };
-  const correct = (to: string) => {
-    if (fix?.piece) send({ do: 'correct', put: { pieces: { [fix.piece]: to } } });
-    $fix.set(null);
-  };
-
+  if (night.amend) return <Amend night={night} amend={night.amend} />;
   return (
-    <main class={`night phase-${night.phase} ${isDark(night) ? 'in-tunnel' : ''}`}>
+    <main
+      class={`night phase-${night.phase} ${isDark(night) ? 'in-tunnel' : ''} ${night.onBreak ? 'on-break' : ''}`}
+      onPointerDown={night.freeze || night.onBreak || counting ? undefined : startDrag}
+    >
       {night.unsaved && (
         <Banner tone="bad">
           <strong>{texts.ui.unsaved}</strong> {texts.notice(unsavedNotice(night.unsaved))}
@@ -41,46 +42,60 @@ export function Night({ night }: { night: NightView }) {
           <Count night={night} count={night.count} />
         </>
       ) : (
-        <>
-          <div class="vista">
-            <Scenery />
-            <NightHeader night={night} />
-            <Train
-              train={night.train}
-              active={active}
-              question={night.putBack.length > 0 ? null : question}
-              told={night.told}
-              toldFrom={night.toldFrom}
-              onChoose={choose}
-              fix={fix}
-              onFixPawn={(piece) => $fix.set({ piece })}
-              onFixSpace={correct}
-            />
-          </div>
-          {fix && (
-            <p class="fix-bar" role="status">
-              {fix.piece ? texts.ui.night.fixTo(texts.name.who(fix.piece)) : texts.ui.night.fixing}
-              <button type="button" class="plain" onClick={() => $fix.set(null)}>
-                {texts.ui.night.stopFix}
-              </button>
-            </p>
-          )}
-          {night.putBack.length > 0 ? <PutBackList moves={night.putBack} /> : <Stage night={night} />}
-          <Seats night={night} active={active} />
-          <Flights night={night} />
-        </>
+        <OnTrain night={night} />
       )}
-      <Story story={night.story} />
+      <Drawers night={night} />
     </main>
   );
 }
 
-/** Whom to look at: who is asked, else whose card it is, else whose turn. */
-function whoActs(night: NightView): string[] {
-  const asked = night.question?.asks.filter((who) => who !== 'table') ?? [];
-  if (asked.length > 0) return [...asked];
-  const who = night.now?.who ?? night.turn;
-  return who ? [who] : [];
+function OnTrain({ night }: { night: NightView }) {
+  const fix = useStore($fix);
+  const drag = useStore($drag);
+  const asker = useStore($asker);
+  const { question, freeze } = night;
+  const active = whoActs(night);
+  const stopped = freeze !== null || night.onBreak || night.putBack.length > 0;
+  const asks = question && askerOf(question, asker) ? question : null;
+  return (
+    <>
+      <div class="vista">
+        <Scenery />
+        <NightHeader night={night} />
+        <Train
+          train={night.train}
+          active={stopped ? [] : active}
+          question={stopped ? null : asks}
+          told={night.told}
+          toldFrom={night.toldFrom}
+          onChoose={(key) => question && answer(question, key)}
+          fix={freeze ? null : fix}
+          over={drag?.over}
+          moves={freeze ? [] : night.putBack}
+          absent={absentOf(freeze)}
+        />
+      </div>
+      {freeze ? (
+        <Freeze freeze={freeze} />
+      ) : (
+        <>
+          <Warnings warnings={night.warnings} />
+          <Below night={night} fix={fix} />
+          <Seats night={night} active={active} fix={fix} />
+        </>
+      )}
+      <Flights night={night} />
+      <Dragged />
+    </>
+  );
+}
+
+/** One thing at a time below the train: what stops play comes first. */
+function Below({ night, fix }: { night: NightView; fix: ReturnType<typeof $fix.get> }) {
+  if (fix) return <Fixing night={night} held={fix.held} whose={fix.whose} />;
+  if (night.onBreak) return <Rest />;
+  if (night.putBack.length > 0) return <PutBackList moves={night.putBack} />;
+  return <Stage night={night} />;
 }
 
 function isDark(night: NightView): boolean {

@@ -30,12 +30,12 @@ export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: rea
         ))}
       </ol>
       <div class="platform-waiting">
-        <ul class="waiting" aria-label={ui.setup.waiting}>
+        <ul class="unseated" aria-label={ui.setup.waiting}>
           {free.map((who) => (
             <li key={who} class={`bandit-${who}`}>
               <button
                 type="button"
-                class="waiting-pawn"
+                class="unseated-pawn"
                 data-sit={who}
                 onClick={() => {
                   toggleBandit(setup, who, aim);

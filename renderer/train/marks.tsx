@@ -99,7 +99,7 @@ function Touchable({
     <g
       class={`mark ${kind}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={digit === null ? label : `${digit}: ${label}`}
       data-mark={mark}
       onClick={touch}

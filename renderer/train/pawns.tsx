@@ -3,6 +3,7 @@ import type { TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { Pawn } from '../draw/pawn.tsx';
 import { type Layout, placePawns } from './layout.ts';
+import { touchable } from './touchable.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -10,10 +11,12 @@ interface Props {
   /** Whose turn or card it is. */
   readonly active: readonly string[];
   /** Set while a wrong pawn is to be touched. */
-  readonly onTouch: ((who: string) => void) | null;
+  readonly onTouch?: ((who: string) => void) | null;
+  /** Pawns that are not yet back on the table. */
+  readonly absent?: (who: string) => boolean;
 }
 
-export function Pawns({ layout, train, active, onTouch }: Props) {
+export function Pawns({ layout, train, active, onTouch = null, absent = () => false }: Props) {
   const spots = placePawns(layout, train);
   // Sorted by name, not by place: a re-ordered element would jump instead of travelling.
   const all = [...spots.keys()].sort();
@@ -22,15 +25,14 @@ export function Pawns({ layout, train, active, onTouch }: Props) {
       {all.map((who) => {
         const spot = spots.get(who);
         if (!spot) return null;
-        const touch = onTouch ? () => onTouch(who) : undefined;
         return (
           <g
             key={who}
-            class={`pawn ${active.includes(who) ? 'active' : ''}`}
+            class={`pawn ${active.includes(who) ? 'active' : ''} ${absent(who) ? 'absent' : ''}`}
             data-pawn={who}
             data-space={train.pawns[who] ?? ''}
             style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}
-            {...(touch ? { role: 'button', tabIndex: 0, 'aria-label': texts.name.who(who), onClick: touch } : {})}
+            {...touchable(texts.name.who(who), onTouch && (() => onTouch(who)))}
           >
             <g class="stance">
               {active.includes(who) && <ellipse class="spotlight" cy="2" rx="40" ry="11" />}

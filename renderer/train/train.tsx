@@ -1,15 +1,19 @@
 /** The train, hero of every night: the picture, the pieces on it, and what may be touched. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Fact } from '../../src/messages/facts.ts';
-import type { QuestionView, TrainView } from '../../src/messages/view.ts';
+import type { Fact, Place } from '../../src/messages/facts.ts';
+import type { PutBack, QuestionView, TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
+import { putAt, takeUp } from '../correct/hand.ts';
+import type { Piece } from '../correct/piece.ts';
 import { Car } from './car.tsx';
 import { Flashes } from './flashes.tsx';
 import { layTrain, level, placePawns } from './layout.ts';
 import { Locomotive } from './locomotive.tsx';
 import { Loot } from './loot.tsx';
-import { OptionMarks, SpaceMark } from './marks.tsx';
+import { OptionMarks } from './marks.tsx';
+import { Moves } from './moves.tsx';
 import { Pawns } from './pawns.tsx';
+import { Places } from './places.tsx';
 
 interface Props {
   readonly train: TrainView;
@@ -18,14 +22,20 @@ interface Props {
   readonly told: readonly Fact[];
   readonly toldFrom: number;
   readonly onChoose: (key: string) => void;
-  /** Setting a piece right: null, or which pawn was touched so far. */
-  readonly fix: { piece: string | null } | null;
-  readonly onFixPawn: (who: string) => void;
-  readonly onFixSpace: (space: string) => void;
+  /** Putting the table right: null, or the piece that was touched so far. */
+  readonly fix: { readonly held: Piece | null } | null;
+  /** The place below a piece that is being dragged; undefined while none is. */
+  readonly over: Place | null | undefined;
+  /** What is to be moved on the real table. */
+  readonly moves: readonly PutBack[];
+  /** Pieces that are not yet back on a table that is being rebuilt: pawns by name, loot as `token@space`. */
+  readonly absent: ReadonlySet<string>;
 }
 
 export function Train(props: Props) {
-  const { train, active, question, fix } = props;
+  const { train, active, question, fix, absent } = props;
+  const held = fix?.held ?? null;
+  const taking = fix !== null && held === null;
   const layout = layTrain(train.cars.length);
   const spots = placePawns(layout, train);
   const strip = useRef<HTMLDivElement>(null);
@@ -43,7 +53,7 @@ export function Train(props: Props) {
     <section class="train-strip" ref={strip} aria-label={texts.ui.night.train} tabIndex={0}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
-        class="train"
+        class={`train ${held ? 'putting' : taking ? 'taking' : ''}`}
         viewBox={`0 0 ${layout.width} ${level.bottom}`}
         preserveAspectRatio="xMidYMax meet"
         role="group"
@@ -56,22 +66,27 @@ export function Train(props: Props) {
           if (index === 0) return <Locomotive key="0" cab={box} boiler={layout.boiler} />;
           return <Car key={index} id={car.id} index={index} box={box} caboose={index === train.cars.length - 1} />;
         })}
-        {fix?.piece &&
-          train.cars
-            .flatMap((car) => [car.inside.space, car.roof.space])
-            .map((space) => (
-              <SpaceMark
-                key={space}
-                layout={layout}
-                space={space}
-                label={texts.name.space(space)}
-                digit={null}
-                mark={space}
-                touch={() => props.onFixSpace(space)}
-              />
-            ))}
-        <Pawns layout={layout} train={train} active={active} onTouch={fix && !fix.piece ? props.onFixPawn : null} />
-        <Loot layout={layout} train={train} />
+        <Places
+          layout={layout}
+          train={train}
+          onPut={held && ((space) => putAt(held, space))}
+          over={props.over ?? null}
+          dragging={props.over !== undefined}
+        />
+        <Pawns
+          layout={layout}
+          train={train}
+          active={active}
+          onTouch={taking ? (who) => takeUp({ is: 'pawn', who }) : null}
+          absent={(who) => absent.has(who)}
+        />
+        <Loot
+          layout={layout}
+          train={train}
+          onTouch={taking ? (token, from) => takeUp({ is: 'token', token, from }) : null}
+          absent={(token, space) => absent.has(`${token}@${space}`)}
+        />
+        <Moves layout={layout} spots={spots} moves={props.moves} />
         <Flashes layout={layout} train={train} told={props.told} toldFrom={props.toldFrom} />
         {question && !fix && (
           <OptionMarks layout={layout} train={train} question={question} onChoose={props.onChoose} />

@@ -19,9 +19,9 @@ const chromiumFlags =
     ' ',
   );
 
-/** The views of test/renderer/fixtures.ts, by name, and which of them are for the README. */
+/** The views of test/renderer/all-fixtures.ts by name, and what is touched before the picture is taken. */
 export async function loadFixtures() {
-  const { module } = await runnerImport(join(root, 'test/renderer/fixtures.ts'), {
+  const { module } = await runnerImport(join(root, 'test/renderer/all-fixtures.ts'), {
     configFile: false,
     logLevel: 'silent',
   });

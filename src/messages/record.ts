@@ -1,6 +1,6 @@
 /** How a record is put right, as faces see it: the log, amends, freezes, replays. Nothing here tells a hidden card. */
 import type { Correction } from '../rules/engine/correction.ts';
-import type { Fact, Place, Space, Token, Who } from './facts.ts';
+import type { Cite, Fact, Place, Space, Token, Who } from './facts.ts';
 import type { PutBack } from './view.ts';
 
 /** The question behind an entry, as far as a sentence needs it. */
@@ -106,7 +106,7 @@ export interface FreezeItem {
   readonly id: string;
   /**
    * For the texts: `car` (a car in its place), `pawn`, `token`, `pile`, `cylinder`, `received` (bullets in the deck), `neutral`,
-   * `deck`, `hand`, `round-card`, `first-player`, and when packing `bag` (a bandit's things) and `box` (the rest).
+   * `deck`, `hand`, `discard`, `round-card`, `first-player`, and when packing `bag` (a bandit's things) and `box` (the rest).
    */
   readonly what: string;
   /** Whose it is; a car's name; a token; a round card; null where none is meant. */
@@ -124,7 +124,12 @@ export interface InPlay {
   readonly silkWords: string;
   readonly taps: 'scheming' | 'turning';
   readonly deck: { readonly kind: string; readonly cards: readonly string[] };
-  readonly house: readonly { readonly id: string; readonly options: readonly string[]; readonly chosen: string }[];
+  readonly house: readonly {
+    readonly id: string;
+    readonly options: readonly string[];
+    readonly chosen: string;
+    readonly cites: readonly Cite[];
+  }[];
   /** The preset whose house rules these are, or null. */
   readonly preset: string | null;
 }

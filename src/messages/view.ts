@@ -219,6 +219,8 @@ export interface SeatView {
   readonly received: Who[];
   readonly deck: number;
   readonly hand: number;
+  /** Cards on the player's discard pile; null where there is none. */
+  readonly discard: number | null;
 }
 
 export interface RoundView {

@@ -72,11 +72,15 @@ function sheetParts(game: Game): Part[] {
         ? [
             item(`deck:${who}`, 'deck', { name: who, count: deckSize(game, who) }),
             item(`hand:${who}`, 'hand', { name: who, count: state.hand[who] ?? 0 }),
+            ...discarded(state, who).map((count) => item(`discard:${who}`, 'discard', { name: who, count })),
           ]
         : []),
     ],
   }));
 }
+
+/** The size of a player's discard pile, where there is one. */
+const discarded = ({ discard }: State, who: Who): number[] => (discard[who] ? [discard[who]] : []);
 
 /** Bullets that a bandit has taken, by who fired them: they are part of the deck. */
 function bulletsIn({ received }: State, who: Who): Item[] {
@@ -112,7 +116,13 @@ function bagOf(game: Game, who: Who): Part {
     items: [
       bag('bag', (state.loot[who] ?? []).length),
       bag('cylinder', state.cylinder[who] ?? 0),
-      ...(kit.players.includes(who) ? [bag('deck', deckSize(game, who)), bag('hand', state.hand[who] ?? 0)] : []),
+      ...(kit.players.includes(who)
+        ? [
+            bag('deck', deckSize(game, who)),
+            bag('hand', state.hand[who] ?? 0),
+            ...discarded(state, who).map((count) => bag('discard', count)),
+          ]
+        : []),
     ],
   };
 }

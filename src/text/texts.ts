@@ -3,6 +3,7 @@
  * language is another object of this shape and nothing else.
  */
 import type { Cite, Fact, Place, Space, Token, Who } from '../messages/facts.ts';
+import type { FreezeItem, InPlay, LogEntry, Warning } from '../messages/record.ts';
 import type { Notice, OptionView, Phase, PutBack, QuestionView, ReaderView, SetupStep } from '../messages/view.ts';
 
 export interface Texts {
@@ -39,6 +40,17 @@ export interface Texts {
   /** A rule in our own words, under the heading of the manual it is found at. */
   rule(cite: Cite): RuleNote;
   putBack(move: PutBack): string;
+  /** What an entry of the log did that answered no question. */
+  deed(entry: LogEntry): string;
+  /** Why a later entry no longer fits an amend. */
+  unfit(why: string): string;
+  /** What cannot be by the rules, said and never refused. */
+  warning(warning: Warning): string;
+  /** A car, a bandit or the table, whose things are put back. */
+  part(of: string): string;
+  /** One thing to put where it goes. */
+  item(item: FreezeItem): string;
+  inPlay(inPlay: InPlay): InPlayText;
   /** The name of one line of the final count. */
   term(id: string): string;
   readonly ui: Ui;
@@ -76,6 +88,17 @@ export interface LayingLine {
   /** Whose things they are: a bandit's, or a player's of two; none for the whole table’s. */
   readonly who: readonly Who[];
   readonly text: string;
+}
+
+/** What a night is played with, line by line; null where there is nothing to say. */
+export interface InPlayText {
+  readonly mode: string;
+  readonly silk: string | null;
+  /** Both ways to tap, and which of them it is. */
+  readonly taps: Readonly<Record<InPlay['taps'], string>>;
+  readonly tapped: InPlay['taps'];
+  readonly deck: string;
+  readonly preset: string | null;
 }
 
 export interface HouseText {

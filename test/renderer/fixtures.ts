@@ -21,9 +21,9 @@ import { standardSetup } from '../../src/rules/setup.ts';
 import { emptyDraft } from '../../src/table/set-up.ts';
 import { listOf } from '../../src/table/tags.ts';
 
-const four: Who[] = ['ghost', 'doc', 'belle', 'tuco'];
-const six: Who[] = ['ghost', 'doc', 'belle', 'tuco', 'cheyenne', 'django'];
-const players: Record<Who, string> = {
+export const four: Who[] = ['ghost', 'doc', 'belle', 'tuco'];
+export const six: Who[] = ['ghost', 'doc', 'belle', 'tuco', 'cheyenne', 'django'];
+export const players: Record<Who, string> = {
   ghost: 'Anna',
   doc: 'Benedikt',
   belle: 'Charlotte',
@@ -31,7 +31,7 @@ const players: Record<Who, string> = {
   cheyenne: 'Eve',
   django: 'Franz-Josef',
 };
-const allCars = cars.map(({ id, loot }) => ({ id, loot: [...loot] }));
+export const allCars = cars.map(({ id, loot }) => ({ id, loot: [...loot] }));
 
 export function view(part: Partial<View>): View {
   return {
@@ -50,7 +50,7 @@ export function view(part: Partial<View>): View {
 }
 
 /** A train of the given cars; pawns and loot by space. */
-function train(cars: string[], pawns: Record<Who, Space>, loot: Record<Space, Token[]>): TrainView {
+export function train(cars: string[], pawns: Record<Who, Space>, loot: Record<Space, Token[]>): TrainView {
   const floor = (space: Space) => ({
     space,
     loot: loot[space] ?? [],
@@ -60,7 +60,7 @@ function train(cars: string[], pawns: Record<Who, Space>, loot: Record<Space, To
   return { cars: ids.map((id, i) => ({ id, inside: floor(`${i}.in`), roof: floor(`${i}.roof`) })), pawns };
 }
 
-function seat(who: Who, part: Partial<SeatView> = {}): SeatView {
+export function seat(who: Who, part: Partial<SeatView> = {}): SeatView {
   return {
     who,
     name: players[who] ?? '',
@@ -73,11 +73,12 @@ function seat(who: Who, part: Partial<SeatView> = {}): SeatView {
     received: [],
     deck: 4,
     hand: 6,
+    discard: null,
     ...part,
   };
 }
 
-function round(part: Partial<RoundView> = {}): RoundView {
+export function round(part: Partial<RoundView> = {}): RoundView {
   return {
     number: 2,
     card: '24-passengers-rebellion',
@@ -93,7 +94,7 @@ function round(part: Partial<RoundView> = {}): RoundView {
   };
 }
 
-const fourTrain = train(
+export const fourTrain = train(
   ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'],
   { marshal: '1.in', ghost: '3.roof', doc: '2.in', belle: '2.roof', tuco: '4.in' },
   {
@@ -106,7 +107,7 @@ const fourTrain = train(
   },
 );
 
-const crowdedTrain = train(
+export const crowdedTrain = train(
   allCars.map((car) => car.id),
   { marshal: '0.in', ghost: '3.in', doc: '3.in', belle: '3.in', tuco: '3.in', cheyenne: '3.in', django: '3.in' },
   {
@@ -121,7 +122,7 @@ const crowdedTrain = train(
   },
 );
 
-const sixSeats = six.map((who, i) =>
+export const sixSeats = six.map((who, i) =>
   seat(who, {
     loot:
       i === 0 ? ['purse', 'purse', 'purse', 'purse', 'jewel', 'jewel', 'strongbox'] : i === 3 ? [] : ['purse', 'jewel'],
@@ -177,29 +178,34 @@ export function night(part: Partial<NightView>): NightView {
   };
 }
 
-function inNight(part: Partial<NightView>, rest: Partial<View> = {}): View {
+export function inNight(part: Partial<NightView>, rest: Partial<View> = {}): View {
   return view({ screen: 'night', night: night(part), ...rest });
 }
 
-function options(kind: OptionView['kind'], ...keys: string[]): OptionView[] {
+export function options(kind: OptionView['kind'], ...keys: string[]): OptionView[] {
   return keys.map((key, i) => ({ key, kind, digit: i < 9 ? i + 1 : null }));
 }
 
-function question(about: string, asks: Who[], opts: OptionView[], part: Partial<QuestionView> = {}): QuestionView {
+export function question(
+  about: string,
+  asks: Who[],
+  opts: OptionView[],
+  part: Partial<QuestionView> = {},
+): QuestionView {
   return { id: `2/${about}/${asks.join('+')}`, asks, waits: asks, about, with: {}, cites: [], options: opts, ...part };
 }
 
-function schemeAct(who: Who): QuestionView {
+export function schemeAct(who: Who): QuestionView {
   const cards = options('card', 'move', 'change-floor', 'loot', 'shoot', 'punch', 'marshal');
   return question('scheme.act', [who], [...cards, { key: 'draw', kind: 'draw', digit: 7 }], {
     cites: ['Phase 1: Schemin’!'],
   });
 }
 
-const goOn = (about: string, key = 'next') => question(about, ['table'], options('next', key));
+export const goOn = (about: string, key = 'next') => question(about, ['table'], options('next', key));
 
 /** As the host sends it with the memory aid off: in Schemin’ only the top card is told. */
-function pile(cards: [Who, string | null][], now = -1): PileCard[] {
+export function pile(cards: [Who, string | null][], now = -1): PileCard[] {
   return cards.map(([who, card], i) => ({
     who,
     card: now >= 0 || i === cards.length - 1 ? card : null,
@@ -208,7 +214,7 @@ function pile(cards: [Who, string | null][], now = -1): PileCard[] {
   }));
 }
 
-const laid: [Who, string | null][] = [
+export const laid: [Who, string | null][] = [
   ['ghost', 'move'],
   ['doc', 'shoot'],
   ['belle', 'loot'],
@@ -228,7 +234,7 @@ const shootFacts: Fact[] = [
   },
 ];
 
-const turned: [Who, string][] = [
+export const turned: [Who, string][] = [
   ...six.map((who, i): [Who, string] => [
     who,
     ['move', 'shoot', 'loot', 'punch', 'change-floor', 'shoot'][i] ?? 'move',

@@ -1,51 +1,12 @@
 /** The face in a real browser, fed with fixtures: what it draws, what it sends, and that nothing is out of place. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureTestTools } from '../../scripts/chromium.mjs';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from '../../scripts/screens/faults.mjs';
-import { launch, openScreen, serveRenderer, sizes } from '../../scripts/screens/stage.mjs';
-import type { Command } from '../../src/messages/commands.ts';
 import type { View } from '../../src/messages/view.ts';
-import { night, screens, view } from './fixtures.ts';
+import { screens } from './all-fixtures.ts';
+import { night, view } from './fixtures.ts';
+import { pageRig, phone, sent, show, tv } from './page-rig.ts';
 
-declare global {
-  interface Window {
-    sent: Command[];
-    show(view: View): void;
-    link(up: boolean): void;
-    reply?: unknown;
-  }
-}
-
-const [tv, , phone] = sizes as [Size, Size, Size];
-interface Size {
-  name: string;
-  width: number;
-  height: number;
-}
-
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serveRenderer>>;
-beforeAll(async () => {
-  browser = await launch(String(ensureTestTools()));
-  server = await serveRenderer();
-}, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-async function on(name: string, act: (page: Page) => Promise<void>, options: object = {}): Promise<void> {
-  const { page, troubles, close } = await openScreen(browser, server.url, screens[name], { ...tv, ...options });
-  try {
-    await act(page);
-    expect(troubles).toEqual([]);
-  } finally {
-    await close();
-  }
-}
-const sent = (page: Page) => page.evaluate(() => window.sent);
-const show = (page: Page, next: View) => page.evaluate((shown) => window.show(shown), next);
+const { on } = pageRig();
 
 describe('nothing is out of place', () => {
   const wanted = ['home', 'set-up', 'schemin', 'stealin', 'count', 'schemin-six', 'stealin-punch', 'cards-list'];
@@ -121,7 +82,7 @@ describe('touch', () => {
       await page.locator('[data-pawn="doc"]').click();
       await page.locator('[data-mark="3.in"]').click();
       expect(await sent(page)).toEqual([{ do: 'correct', put: { pieces: { doc: '3.in' } } }]);
-      expect(await page.locator('.fix-bar').count()).toBe(0);
+      expect(await page.locator('.fixing').count()).toBe(0);
     }));
   it('a second touch before the host has answered builds on the first', () =>
     on('set-up', async (page) => {

@@ -5,10 +5,11 @@ import { houseRules } from '../../rules/house/index.ts';
 
 export function inPlay({ state, kit }: Game): InPlay {
   const { mode, expert, silk, silkWords, taps, deck } = state.setup;
-  const house = houseRules.map(({ id, options }) => ({
+  const house = houseRules.map(({ id, options, cites }) => ({
     id,
     options: [...options],
     chosen: kit.house[id] ?? options[0],
+    cites: [...cites],
   }));
   const changed = house.some(({ options, chosen }) => chosen !== options[0]);
   return {

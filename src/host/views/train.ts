@@ -42,5 +42,6 @@ export function seatViews(game: Game, names: Readonly<Record<Who, string>>): Sea
     received: [...(state.received[who] ?? [])],
     deck: deckSize(game, who),
     hand: state.hand[playerOf(state.setup, who)] ?? 0,
+    discard: state.setup.expert ? (state.discard[playerOf(state.setup, who)] ?? 0) : null,
   }));
 }

@@ -1,9 +1,12 @@
 /** English. */
 import type { Texts } from '../texts.ts';
 import { say } from './facts.ts';
+import { tellItem, tellPart } from './freeze.ts';
 import { tellHouse } from './house.ts';
 import { tellHouseGroup } from './house-groups.ts';
+import { tellInPlay } from './in-play.ts';
 import { tellLaying, tellMissing } from './laying.ts';
+import { tellDeed, tellUnfit, tellWarning } from './log.ts';
 import { tellMode } from './modes.ts';
 import { names } from './names.ts';
 import { tellNotice } from './notices.ts';
@@ -36,6 +39,12 @@ export const english: Texts = {
   houseGroup: tellHouseGroup,
   rule: tellRule,
   putBack: tellPutBack,
+  deed: tellDeed,
+  unfit: tellUnfit,
+  warning: tellWarning,
+  part: tellPart,
+  item: tellItem,
+  inPlay: tellInPlay,
   term: tellTerm,
   ui,
 };

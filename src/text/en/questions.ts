@@ -116,8 +116,11 @@ export function optionText(question: QuestionView, option: OptionView): string {
       const [yes, no] = yesNo[question.about] ?? ['Yes', 'No'];
       return option.key === 'yes' ? yes : option.key === 'no' ? no : humanise(option.key);
     }
-    case 'card':
-      return option.key === 'unseen' ? 'Lay a card' : names.card(option.key);
+    case 'card': {
+      if (option.key === 'unseen') return 'Lay a card';
+      const [bandit, card] = option.key.split(':');
+      return bandit && card ? `${names.who(bandit)}: ${names.card(card)}` : names.card(option.key);
+    }
     case 'word':
       return words[question.about]?.[option.key]?.(question) ?? humanise(option.key);
     case 'draw':

@@ -1,5 +1,8 @@
 /** The fixed words of the screens. */
+import { nightUi } from './night-ui.ts';
+
 export const ui = {
+  ...nightUi,
   product: 'Caboose',
   tagline: 'The companion for a night of train robbery',
   unofficial:
@@ -146,14 +149,20 @@ export const ui = {
     undo: 'Undo',
     redo: 'Redo',
     fix: 'Fix',
-    fixing: 'Touch a pawn that stands wrong',
-    fixTo: (who: string) => `Where does ${who} really stand? Touch the space`,
-    stopFix: 'Stop fixing',
     leave: 'Leave',
     drawForUs: 'Draw for us',
     putBack: 'Move these on the table',
     tableMatches: 'The table matches',
     first: 'First player',
+    player: (bandits: string) => `Player of ${bandits}`,
+    team: (n: number) => `Team ${n}`,
+    gone: 'has left',
+    playedBy: (who: string) => `played by ${who}`,
+    inHand: (hand: number, discard: number) => `${hand} in hand, ${discard} discarded`,
+    stillChooses: 'still chooses',
+    hasChosen: 'has chosen',
+    sealed: (waiting: number, of: number) =>
+      waiting === of ? 'Each chooses in secret; all are shown at once.' : `${waiting} of ${of} still to choose.`,
     hand: (n: number) => `${n} in hand`,
     deck: (n: number) => `${n} in deck`,
     bullets: (n: number) => `${n} ${n === 1 ? 'bullet' : 'bullets'} left`,

@@ -1,0 +1,39 @@
+/** A piece in somebody's hand, and what putting it down says of the table. */
+import type { Correction } from '../../src/messages/commands.ts';
+import type { Place, Token, Who } from '../../src/messages/facts.ts';
+import type { NightView } from '../../src/messages/view.ts';
+
+export type Piece =
+  | { readonly is: 'pawn'; readonly who: Who }
+  | { readonly is: 'token'; readonly token: Token; readonly from: Place };
+
+/** What is out of the game: tokens come from it and go back to it. */
+export const box = 'box';
+/** Where a pawn is that stands in no space. */
+const offTrain = 'off';
+
+/** The correction of a piece that really is at `to`; null where it is there already, or cannot be at all. */
+export function putDown(night: NightView, piece: Piece, to: Place): Correction | null {
+  if (piece.is === 'pawn') {
+    const onSheet = night.seats.some((seat) => seat.who === to);
+    const space = to === box ? offTrain : to;
+    return onSheet || (night.train.pawns[piece.who] ?? offTrain) === space ? null : { pieces: { [piece.who]: space } };
+  }
+  const { token, from } = piece;
+  if (from === to) return null;
+  const loot: Record<Place, Token[]> = {};
+  if (from !== box) loot[from] = without(lootAt(night, from), token);
+  if (to !== box) loot[to] = [...lootAt(night, to), token];
+  return { loot };
+}
+
+/** Everything that lies in a space or on a sheet. */
+function lootAt(night: NightView, place: Place): readonly Token[] {
+  const floor = night.train.cars.flatMap((car) => [car.inside, car.roof]).find(({ space }) => space === place);
+  return floor?.loot ?? night.seats.find((seat) => seat.who === place)?.loot ?? [];
+}
+
+function without(tokens: readonly Token[], token: Token): Token[] {
+  const at = tokens.indexOf(token);
+  return tokens.filter((_, i) => i !== at);
+}

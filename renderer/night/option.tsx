@@ -1,0 +1,69 @@
+/** One answer as a ticket: its digit, a picture, its words. */
+import type { OptionView, QuestionView } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { CardGlyph } from '../draw/glyphs.tsx';
+import { PawnIcon } from '../draw/pawn.tsx';
+import { TokenIcon } from '../draw/token.tsx';
+import { hasControls } from '../face.ts';
+import { RoundCardSigns } from '../round/icons.tsx';
+import { answer } from './asker.ts';
+
+export function Option({ question, option }: { question: QuestionView; option: OptionView }) {
+  const owner = ownerOf(option);
+  const look = `option ${option.kind} ${owner ? `owned bandit-${owner}` : ''}`;
+  const inside = (
+    <>
+      {option.digit !== null && question.options.length > 1 && <kbd>{option.digit}</kbd>}
+      <OptionPicture option={option} />
+      {owner ? (
+        <span class="label">
+          <span class="sr">{texts.name.who(owner)}: </span>
+          {texts.name.card(option.key.slice(owner.length + 1))}
+        </span>
+      ) : (
+        <span class="label">{texts.option(question, option)}</span>
+      )}
+    </>
+  );
+  if (!hasControls)
+    return (
+      <div class={look} data-option={option.key}>
+        {inside}
+      </div>
+    );
+  return (
+    <button type="button" class={look} data-option={option.key} onClick={() => answer(question, option.key)}>
+      {inside}
+    </button>
+  );
+}
+
+/** Whose card it is where a player holds cards of two bandits: `ghost:shoot`. */
+export function ownerOf({ kind, key }: OptionView): string | null {
+  return kind === 'card' && key.includes(':') ? (key.split(':')[0] ?? null) : null;
+}
+
+/** What stands for the option at a glance. */
+export function OptionPicture({ option }: { option: OptionView }) {
+  const owner = ownerOf(option);
+  switch (option.kind) {
+    case 'bandit':
+      return <PawnIcon who={option.key} />;
+    case 'token':
+      return <TokenIcon token={option.key} />;
+    case 'card':
+      return (
+        <>
+          {owner && <PawnIcon who={owner} />}
+          <CardGlyph card={option.key.split(':').at(-1) ?? option.key} />
+        </>
+      );
+    case 'draw':
+    case 'pass':
+      return <CardGlyph card={option.kind} />;
+    case 'round-card':
+      return option.card ? <RoundCardSigns card={option.card} /> : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+/** Which sheet of paper lies over the side of the screen, if any. */
+import { useStore } from '@nanostores/preact';
+import type { NightView } from '../../src/messages/view.ts';
+import { $panel } from '../store.ts';
+import { KeysDrawer } from './keys.tsx';
+import { LogDrawer } from './log.tsx';
+import { StoryDrawer } from './story.tsx';
+import { TableDrawer } from './table.tsx';
+import { TonightDrawer } from './tonight.tsx';
+
+export function Drawers({ night }: { night: NightView }) {
+  switch (useStore($panel)) {
+    case 'tonight':
+      return <TonightDrawer night={night} />;
+    case 'log':
+      return <LogDrawer night={night} />;
+    case 'table':
+      return <TableDrawer night={night} />;
+    case 'story':
+      return <StoryDrawer story={night.story} />;
+    case 'keys':
+      return <KeysDrawer />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,93 @@
+/** What is to be moved on the real table, drawn: a ghost where the piece is, an arrow to where it belongs, the number of its line. */
+import type { PutBack } from '../../src/messages/view.ts';
+import { texts } from '../../src/text/index.ts';
+import { Pawn } from '../draw/pawn.tsx';
+import { TokenShape } from '../draw/token.tsx';
+import { type Layout, level, type Spot, spaceBox } from './layout.ts';
+
+interface Props {
+  readonly layout: Layout;
+  /** Where pawns stand when all is done. */
+  readonly spots: ReadonlyMap<string, Spot>;
+  readonly moves: readonly PutBack[];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far from the middle of its space a ghost stands. */
+const aside = 64;
+/** How far an arrow that comes from a sheet, or goes to one, is drawn. */
+const reach = 92;
+
+export function Moves({ layout, spots, moves }: Props) {
+  return (
+    <g class="moves">
+      {moves.map((move, i) => {
+        const pawn = spots.get(move.piece);
+        const token = isToken(move.piece);
+        if (!pawn && !token) return null;
+        const from = at(layout, move.from, token);
+        const to = pawn ?? at(layout, move.to, token);
+        return <Move key={i} move={move} number={i + 1} from={from} to={to} />;
+      })}
+    </g>
+  );
+}
+
+export const isToken = (piece: string): boolean => /^(purse|jewel|strongbox)(:|$)/.test(piece);
+
+/** The middle of a space; null where the other end of the move is not on the train. */
+function at(layout: Layout, place: string | null, token: boolean): Point | null {
+  const box = place === null ? null : spaceBox(layout, place);
+  if (!box) return null;
+  const roof = place?.endsWith('.roof');
+  const y = token ? (roof ? level.roofLoot : level.floorLoot) : roof ? level.roof : level.floor;
+  // Beside the middle, where whoever is there already stands.
+  return { x: box.x + box.width / 2 + aside, y };
+}
+
+interface MoveProps {
+  readonly move: PutBack;
+  readonly number: number;
+  readonly from: Point | null;
+  readonly to: Point | null;
+}
+
+function Move({ move, number, from, to }: MoveProps) {
+  const token = isToken(move.piece);
+  const chest = token ? 14 : 52;
+  const start = from ?? (to && { x: to.x, y: to.y - reach });
+  const end = to ?? (from && { x: from.x, y: from.y - reach });
+  if (!start || !end) return null;
+  const [a, b] = [lift(start, chest), lift(end, chest)];
+  const bend = Math.min(a.y, b.y) - (Math.abs(a.x - b.x) < 40 ? 0 : 46);
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y + 2 * bend) / 4 };
+  const away = from ? move.to : move.from;
+  return (
+    <g class="move-arrow">
+      {from && (
+        <g class="ghost-piece" transform={`translate(${from.x} ${from.y})`}>
+          {token ? <TokenShape token={move.piece} /> : <Pawn who={move.piece} />}
+        </g>
+      )}
+      <path class="arrow-under" d={`M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${bend} ${b.x} ${b.y}`} />
+      <path class="arrow" d={`M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${bend} ${b.x} ${b.y}`} marker-end="url(#arrow-head)" />
+      <g class="digit" transform={`translate(${middle.x} ${middle.y}) scale(0.85)`}>
+        <circle r="19" />
+        <text y="9" text-anchor="middle">
+          {number}
+        </text>
+      </g>
+      {(!from || !to) && away && (
+        <text class="arrow-end" x={(from ? end : start).x + 22} y={(from ? end : start).y + 4}>
+          {texts.name.letter(away)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const lift = ({ x, y }: Point, by: number): Point => ({ x, y: y - by });

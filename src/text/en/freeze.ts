@@ -1,0 +1,58 @@
+/** Where everything goes, piece by piece: for a train that fell over, a check between rounds, a night that is packed. */
+import type { FreezeItem } from '../../messages/record.ts';
+import { names } from './names.ts';
+import { capital, count, word } from './words.ts';
+
+/** A car by number, a bandit, or `table`. */
+export function tellPart(of: string): string {
+  if (of === 'table') return 'The table';
+  if (of === '0') return 'Locomotive';
+  return /^\d+$/.test(of) ? `Car ${of}` : capital(names.who(of));
+}
+
+export function tellItem(item: FreezeItem): string {
+  const { what, name, at, count: n } = item;
+  switch (what) {
+    case 'car':
+      return name === 'locomotive' ? 'The locomotive' : name ? names.car(name) : 'A car';
+    case 'pawn':
+      return `${capital(names.who(name ?? ''))} ${at === 'off' ? 'off the train' : floorOf(at)}`.trim();
+    case 'token':
+      return `${names.tokens(Array.from({ length: n }, () => name ?? 'purse'))} ${floorOf(at)}`.trim();
+    case 'pile':
+      return n === 0 ? 'No pile' : `The pile: ${count(n, 'card')}`;
+    case 'cylinder':
+      return `${count(n, 'bullet')} to fire`;
+    case 'received':
+      return n === 0 ? 'No bullet in the deck' : `${bulletsOf(name, n)} in the deck`;
+    case 'neutral':
+      return count(n, 'neutral bullet');
+    case 'deck':
+      return `${count(n, 'card')} in the deck`;
+    case 'hand':
+      return n === 0 ? 'No card in hand' : `${count(n, 'card')} in hand`;
+    case 'round-card':
+      return `Round card: ${names.roundCard(name ?? '', null)}`;
+    case 'first-player':
+      return `First player: ${capital(names.who(name ?? ''))}`;
+    case 'discard':
+      return `${count(n, 'card')} on the discard pile`;
+    case 'bag':
+      return name
+        ? `The sheet with ${count(n, 'token')}, face down`
+        : `${count(n, 'token')} ${floorOf(at)}, in one bag`;
+    case 'round-cards':
+      return `${count(n, 'round card')} played so far, in their order`;
+    default:
+      return `${word({}, what)}${n > 1 ? ` ×${n}` : ''}`;
+  }
+}
+
+const floorOf = (at: FreezeItem['at']): string =>
+  at?.endsWith('.roof') ? 'on the roof' : at?.endsWith('.in') ? 'inside' : '';
+
+function bulletsOf(by: string | null, n: number): string {
+  if (by === null) return count(n, 'bullet');
+  if (by === 'neutral') return count(n, 'neutral bullet');
+  return n === 1 ? `1 bullet of ${names.who(by)}` : `${n} bullets of ${names.who(by)}`;
+}

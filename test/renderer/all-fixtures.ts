@@ -1,0 +1,19 @@
+/** Every screen by name, and what is touched on it before it is looked at. */
+import type { View } from '../../src/messages/view.ts';
+import { screens as plain } from './fixtures.ts';
+import { nightScreens } from './night-fixtures.ts';
+import { recordScreens } from './record-fixtures.ts';
+
+export const screens: Record<string, View> = { ...plain, ...nightScreens, ...recordScreens };
+
+export const touches: Record<string, string[]> = {
+  'turmoil-asker': ['[data-asker="tuco"]'],
+  tonight: ['[data-do="tonight"]', '[data-house="tie-bullets"] summary'],
+  log: ['[data-do="log"]', '[data-entry="9"]'],
+  table: ['[data-do="table"]'],
+  seating: ['[data-do="table"]', '[data-do="swap"]', '[data-pick="doc"]'],
+  keys: ['[data-do="table"]', '[data-do="keys"]'],
+  fixing: ['[data-do="fix"]'],
+  'fixing-held': ['[data-do="fix"]', '.seats [data-token="jewel"]'],
+  'fixing-counts': ['[data-do="fix"]', '[data-plate="belle"]'],
+};
