@@ -57,7 +57,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
     return said('tap.not-now', who);
   }
   if (question.about.startsWith('turning.')) return turned(tap.uid, tag, question, state, deeds);
-  if (question.about !== 'scheme.act') return said('tap.not-now', who);
+  if (question.about !== 'scheme.act' && question.about !== 'reflex') return said('tap.not-now', who);
   const together = question.asks.length > 1;
   const turn = question.asks[0] as Who;
   const player = question.asks.find((one) => colours(game, one).includes(who));

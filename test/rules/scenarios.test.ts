@@ -36,7 +36,6 @@ const notBuilt = [
   ...['variant:amulet', 'variant:dynamite', 'variant:flames', 'variant:flat-bed'],
   ...['extra:circus-car', 'extra:special-punch', 'car:circus-car', 'car:flat-bed'],
   ...['character:al-patron', 'character:marshal-player', 'character:mary'],
-  'event:reflex-action',
 ];
 
 test('a scenario is skipped for what is not built, and nothing of the base box is among it', () => {

@@ -48,6 +48,8 @@ export interface Lists {
   'draw.decks': { item: Who; about: { who: Who } };
   /** Each starting purse, by the sheets on which it may lie. */
   'purse.sheets': { item: readonly Who[]; about: Record<string, never> };
+  /** Players who put unplayed cards away when Schemin' is over. */
+  'unplayed.players': { item: Who; about: Record<string, never> };
   /** Of a batch that is owed neutral bullets while there are too few: who takes one all the same. */
   'neutral.takers': { item: Who; about: { owed: readonly Who[]; cause: string; left: number } };
   /** To whom the bullet of a meeting may be passed on; empty where its bandit takes it himself. */
@@ -56,6 +58,8 @@ export interface Lists {
   'event.company': { item: Who; about: { who: Who; event: string } };
   /** Whom an event strikes. */
   'event.struck': { item: Who; about: { event: string } };
+  /** Players in the order in which an event comes to them. */
+  'event.order': { item: Who; about: { event: string } };
   /** Tokens of a space that an event takes hold of. */
   'event.tokens': { item: Token; about: { event: string; space: Space } };
   /** The answers an event offers. */

@@ -35,9 +35,9 @@ export function sidesOf(setup: Setup, who: readonly Who[]): Map<Who, Who[]> {
   return sides;
 }
 
-/** Players clockwise from the First Player. */
-export function playersFrom({ kit, state }: Game): readonly Who[] {
-  const first = kit.players.indexOf(kit.playerOf[state.firstPlayer] ?? '');
+/** Players clockwise from the First Player, or from another. */
+export function playersFrom({ kit, state }: Game, from: Who = state.firstPlayer): readonly Who[] {
+  const first = kit.players.indexOf(kit.playerOf[from] ?? '');
   return first <= 0 ? kit.players : [...kit.players.slice(first), ...kit.players.slice(0, first)];
 }
 

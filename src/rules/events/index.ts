@@ -8,6 +8,7 @@ import { marshalsRevenge } from './marshals-revenge.ts';
 import { mortalBullet } from './mortal-bullet.ts';
 import { passengersRebellion } from './passengers-rebellion.ts';
 import { pickpocketing } from './pickpocketing.ts';
+import { reflexAction } from './reflex-action.ts';
 import { safekeeping } from './safekeeping.ts';
 import { sharingTheLoot } from './sharing-the-loot.ts';
 import { swivelArm } from './swivel-arm.ts';
@@ -22,6 +23,7 @@ export const events: readonly Rule[] = [
   passengersRebellion,
   higherSpeed,
   safekeeping,
+  reflexAction,
   hostageTaking,
   pickpocketing,
   marshalsRevenge,

@@ -16,6 +16,7 @@ import { onlinePurses } from './online-purses.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
+import { reflexFirstPlayer } from './reflex-first-player.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
@@ -33,6 +34,7 @@ export const houseRules: readonly HouseRule[] = [
   gunslingerEliminated,
   negativeTotals,
   sharedStrongboxes,
+  reflexFirstPlayer,
   pickpocketAlone,
   tieBullets,
   nothingToDo,

@@ -1,5 +1,6 @@
 /** A scenario's set-up and table as a record of the game: a position without a plan for what comes next. */
 
+import { HAND } from '../../rules/base/flow/decks.ts';
 import { CYLINDER, NEUTRAL_BULLETS } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import { type Correction, lay as declare } from '../../rules/engine/correction.ts';
@@ -53,8 +54,15 @@ export function positionOf(scenario: Scenario): State {
   if (!table.cylinder) for (const who of seats) state.cylinder[who] = CYLINDER - fired(state, who);
   else for (const who of seats) state.cylinder[who] = leftOf(table.cylinder[who]) ?? CYLINDER - fired(state, who);
   if (table.neutral === undefined) state.neutral = NEUTRAL_BULLETS - fired(state, 'neutral');
+  if (afterSchemin(scenario)) for (const [who] of hands(state.setup)) state.hand[who as Who] = HAND;
   return state;
 }
+
+/** Whether cards are still in hand that the position says nothing of: nobody schemes in it, and Reflex Action comes. */
+const afterSchemin = ({ setup, do: entries }: Scenario): boolean =>
+  !entries.some((entry) => 'begin' in entry) &&
+  (setup?.round?.event === 'reflex-action' ||
+    entries.some((entry) => 'event' in entry && entry.event === 'reflex-action'));
 
 /** Puts what a `table` names onto the record, and leaves the rest: for a position and for a correction alike. */
 export function lay(state: State, table: Table): void {

@@ -50,6 +50,10 @@ const switches: Record<string, Switch> = {
     question: 'No card in hand and none left to draw?',
     options: { pass: 'The bandit passes, and it is said', 'skip-silently': 'The turn is skipped without a word' },
   },
+  'reflex-first-player': {
+    question: 'Who is the first to play a reflex card?',
+    options: { old: 'Who led the round just played', new: 'Who leads the next round' },
+  },
   'silk-block-scope': {
     question: 'What does Silk’s Block power shut?',
     options: {

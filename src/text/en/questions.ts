@@ -47,6 +47,7 @@ const asks: Record<string, (asked: Asked) => string> = {
   'push.where': ({ who, other }) => `${who}, where is ${other} thrown to?`,
   'flee.where': ({ who }) => `${who}, flee to where?`,
   dodge: ({ who }) => `${who}, who takes your bullet?`,
+  reflex: ({ who }) => `${who}, one more card from your hand?`,
   pickpocket: ({ who }) => `${who}, pick a purse off the floor?`,
   'purse-value': ({ who, question }) =>
     given(question.with, 'who')

@@ -3,7 +3,7 @@
 import { banditCards } from '../../catalogue/components.ts';
 import type { Game } from '../../engine/game.ts';
 import { list, number } from '../../engine/lists.ts';
-import type { Who } from '../../engine/state.ts';
+import type { Played, Who } from '../../engine/state.ts';
 
 export const HAND = 6;
 const cites = ["Phase 1: Schemin'!"];
@@ -115,9 +115,9 @@ export function colours({ state, kit }: Game, player: Who): readonly Who[] {
  * The different cards of a colour that may still be laid: a kind is used up once all its copies lie open on the pile.
  * Hidden cards do not count, since a refusal would give them away.
  */
-export function cardsLeft(game: Game, of: Who): string[] {
+export function cardsLeft(game: Game, of: Who, pile: readonly Played[] = game.state.pile): string[] {
   const open: string[] = [];
-  for (const one of game.state.pile) if (one.who === of && one.face === 'up') open.push(one.card);
+  for (const one of pile) if (one.who === of && (one.face === 'up' || one.open)) open.push(one.card);
   const left: string[] = [];
   for (const card of colour(game, of)) {
     const used = open.indexOf(card);

@@ -23,8 +23,14 @@ export const actCites = ["Phase 1: Schemin'!", 'Types of Turn'];
 
 const keepCites = ['End of Round Bonus'];
 
+interface Unplayed extends Step {
+  players: Who[];
+  /** Whether the cards for the next round were picked already: those stay in hand. */
+  picked: boolean;
+}
 interface Keep extends Step {
   who: Who;
+  picked: boolean;
   /** How many are kept, as the key chosen. */
   cards?: string;
 }
@@ -33,7 +39,7 @@ export interface Act extends Step, Scheming {
 }
 
 /** Whether a player's cards are named with their colour: he has two bandits, or draws from a partner's deck. */
-const several = (game: Game, who: Who): boolean =>
+export const several = (game: Game, who: Who): boolean =>
   (game.kit.hands[who]?.length ?? 0) > 1 || list(game, 'draw.decks', { who }, []).length > 0;
 
 /** Who acts in a turn, in order. */
@@ -151,17 +157,22 @@ function fill(game: Game, who: Who): void {
   draw(game, who, number(game, 'hand.size', { who }, HAND) - hand[who], 'round');
 }
 
-/** How many cards a player may keep in hand for the next round: one for each icon, of those that are left. */
-const mayKeep = (game: Game, who: Who): number =>
-  Math.min(game.state.hand[who] ?? 0, number(game, 'keep.most', { who }, game.state.round?.keep ?? 0));
+/** Cards in a player's hand that are left of the round; those picked for the next one already are not. */
+const leftOver = (game: Game, who: Who, picked: boolean): number =>
+  (game.state.hand[who] ?? 0) - (picked ? number(game, 'hand.picked', { who }, 0) : 0);
 
-/** Each of these keeps so many cards in hand and puts the others away. */
-function unplayed(game: Game, who: Who[], kept: number): void {
+/** How many cards a player may keep in hand for the next round: one for each icon, of those that are left. */
+const mayKeep = (game: Game, who: Who, picked: boolean): number =>
+  Math.min(leftOver(game, who, picked), number(game, 'keep.most', { who }, game.state.round?.keep ?? 0));
+
+/** Each of these keeps so many of the cards left of the round and puts the others away. */
+function unplayed(game: Game, who: Who[], kept: number, picked: boolean): void {
   const { state } = game;
   let to: 'deck' | 'discard' = 'deck';
   for (const one of who) {
-    to = putAway(game, one, (state.hand[one] ?? 0) - kept);
-    state.hand[one] = kept;
+    const away = leftOver(game, one, picked) - kept;
+    to = putAway(game, one, away);
+    state.hand[one] = (state.hand[one] ?? 0) - away;
   }
   game.tell?.({ is: 'unplayed', who, kept, to, cites: kept > 0 ? keepCites : ["Phase 1: Schemin'!"] });
 }
@@ -215,18 +226,22 @@ export const schemin: Rule = {
       }
       return lay(game, step, act);
     },
-    /** Unplayed cards are put away; who may keep some is asked first. */
     'schemin.end'(game: Game): Outcome {
       const { state } = game;
       if (state.round) state.round.turn = state.round.turns.length;
-      const asked = playersFrom(game).filter((who) => mayKeep(game, who) > 0);
-      const left = game.kit.players.filter((who) => (state.hand[who] ?? 0) > 0 && !asked.includes(who));
-      if (left.length > 0 || asked.length === 0) unplayed(game, left, 0);
-      return asked.map((who) => ({ do: 'schemin.keep', who }));
+      const players = list(game, 'unplayed.players', {}, [...playersFrom(game)]);
+      return players.length === 0 ? undefined : [{ do: 'schemin.unplayed', players, picked: false }];
+    },
+    /** Unplayed cards are put away; who may keep some is asked first. */
+    'schemin.unplayed'(game: Game, { players, picked }: Unplayed): Outcome {
+      const asked = players.filter((who) => mayKeep(game, who, picked) > 0);
+      const left = players.filter((who) => leftOver(game, who, picked) > 0 && !asked.includes(who));
+      if (left.length > 0 || asked.length === 0) unplayed(game, left, 0, picked);
+      return asked.map((who) => ({ do: 'schemin.keep', who, picked }));
     },
     'schemin.keep'(game: Game, step: Keep): Outcome {
-      const { who, cards } = step;
-      const most = mayKeep(game, who);
+      const { who, cards, picked } = step;
+      const most = mayKeep(game, who, picked);
       if (cards === undefined)
         return ask(game, {
           about: 'scheme.keep',
@@ -237,7 +252,7 @@ export const schemin: Rule = {
           into: 'cards',
           with: { who, most },
         });
-      unplayed(game, [who], Number(cards));
+      unplayed(game, [who], Number(cards), picked);
       return undefined;
     },
   },

@@ -31,7 +31,7 @@ function wait(game: Game, about: string, leadsTo: Step, words: Record<string, st
 }
 
 /** The pile goes back to the players to whom the cards belong. */
-function cardsHome(game: Game): void {
+export function cardsHome(game: Game): void {
   const { state, kit } = game;
   const homeward = [...new Set(state.pile.map((card) => card.who))];
   let to: 'deck' | 'discard' = 'deck';
@@ -91,9 +91,11 @@ export const stealin: Rule = {
       const event = state.round?.event ?? null;
       if (step.go === undefined && game.holds)
         return wait(game, event === null ? 'round-end-next' : 'event-next', step, { event: event ?? 'none' });
+      const { firstPlayer: led, pile: laid } = state;
       cardsHome(game);
       pick(game);
-      return [{ do: 'first-player.passes' }, ...(event === null || step.go === PASS ? [] : [{ do: 'event', event }])];
+      const passes: Step = { do: 'first-player.passes' };
+      return event === null || step.go === PASS ? [passes] : [passes, { do: 'event', event, led, laid }];
     },
     'first-player.passes'(game: Game): Outcome {
       const { state } = game;
@@ -105,10 +107,11 @@ export const stealin: Rule = {
     },
     /** An event whose module is not in play does nothing. */
     event(game: Game, step: Step & { event: string }): Outcome {
+      const { event, ...round } = step;
       const cites = ['End of Turn Events (Round)'];
-      game.tell?.({ is: 'event', event: step.event, cites });
-      if (game.kit.steps.has(step.event)) return [{ do: step.event }];
-      game.tell?.({ is: 'fizzled', who: null, what: step.event, why: 'not-in-play', cites });
+      game.tell?.({ is: 'event', event, cites });
+      if (game.kit.steps.has(event)) return [{ ...round, do: event }];
+      game.tell?.({ is: 'fizzled', who: null, what: event, why: 'not-in-play', cites });
       return undefined;
     },
   },
