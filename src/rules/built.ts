@@ -3,17 +3,13 @@
 import { modes } from './base/modes/index.ts';
 import { turns } from './base/turns/index.ts';
 import { playableBandits } from './catalogue/components.ts';
+import { neededFor } from './catalogue/round-cards.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules, isHouseOption } from './house/index.ts';
 import { presets } from './house/presets.ts';
 
-const builtEvents = new Set([
-  ...events.map((event) => event.id),
-  // Without their modules they do nothing, and with them a set-up is not built.
-  ...['panting-horses', 'whiskey-for-the-marshal', 'shotguns-rage', 'rumors'],
-  ...['escape', 'crime-doesnt-pay', 'guilty-conscience'],
-]);
+const builtEvents = new Set(events.map(({ id }) => id));
 
 export const built = {
   /** The expert variant. */
@@ -25,7 +21,8 @@ export const built = {
   variant: (_id: string) => false,
   extra: (_id: string) => false,
   character: (id: string) => playableBandits.includes(id),
-  event: (id: string) => builtEvents.has(id),
+  /** One that needs a module does nothing without it, and with it the set-up is not built. */
+  event: (id: string) => builtEvents.has(id) || neededFor(id).length > 0,
   turn: (id: string) => turns[id] !== undefined,
   house: (id: string) => houseRules.some((rule) => rule.id === id),
   players: (count: number) => modes.some((mode) => mode.players.includes(count)),
