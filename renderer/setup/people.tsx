@@ -7,7 +7,9 @@ export function PeoplePart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
   const now = wayOf(setup);
   const numbers = [...new Set(setup.ways.map(({ players }) => players))];
-  const modes = setup.ways.filter(({ players }) => players === now?.players);
+  // Under other house rules the same people may have to sit down in another mode.
+  const people = now?.players ?? setup.draft.seats.flatMap(({ names }) => names).length;
+  const modes = setup.ways.filter(({ players }) => players === people);
   const choose = (players: number) => {
     const ways = setup.ways.filter((way) => way.players === players);
     sitAs(setup, (ways.find(({ mode }) => mode === now?.mode) ?? ways[0]) as Way);
@@ -22,7 +24,7 @@ export function PeoplePart({ setup }: { setup: SetupView }) {
               type="button"
               class="number"
               data-players={players}
-              aria-pressed={players === now?.players}
+              aria-pressed={players === people}
               aria-label={ui.setup.players(players)}
               onClick={() => choose(players)}
             >

@@ -10,15 +10,13 @@ export function WaysPart({ setup }: { setup: SetupView }) {
   const preset = setup.presets.find(({ chosen }) => chosen);
   return (
     <div class="setup-ways">
-      {setup.expert !== 'never' && (
-        <ChoicePart
-          about="expert"
-          title={ui.setup.hands}
-          tickets={['plain', 'expert'].map((id) => ({ id, ...texts.way(id) }))}
-          chosen={expert || setup.expert === 'always' ? 'expert' : 'plain'}
-          choose={(id) => change(setup, () => ({ expert: id === 'expert' }))}
-        />
-      )}
+      <ChoicePart
+        about="expert"
+        title={ui.setup.hands}
+        tickets={(setup.expert === 'always' ? ['expert'] : ['plain', 'expert']).map((id) => ({ id, ...texts.way(id) }))}
+        chosen={expert || setup.expert === 'always' ? 'expert' : 'plain'}
+        choose={(id) => change(setup, () => ({ expert: id === 'expert' }))}
+      />
       {setup.taps.length > 1 && (
         <ChoicePart
           about="taps"

@@ -100,8 +100,8 @@ export interface SetupView {
   readonly ways: { mode: string; players: number; seats: number; places: number; cars: number }[];
   readonly bandits: Who[];
   readonly allCars: { id: string; loot: Token[] }[];
-  /** Whether the table may play the expert variant, or always does with these people and rules. */
-  readonly expert: 'never' | 'choice' | 'always';
+  /** Whether the table chooses the Expert variant, or always plays it with these people and rules. */
+  readonly expert: 'choice' | 'always';
   /** Ways of tapping to choose from. */
   readonly taps: SetupDraft['taps'][];
   readonly silkPowers: string[];

@@ -12,8 +12,6 @@ import { presets } from './house/presets.ts';
 const builtEvents = new Set(events.map(({ id }) => id));
 
 export const built = {
-  /** The expert variant. */
-  expert: true,
   /** Ways of tapping cards. */
   taps: ['scheming'] as Setup['taps'][],
   mode: (id: string) => modes.some((mode) => mode.id === id),

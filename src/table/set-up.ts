@@ -42,10 +42,9 @@ export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] =
 const banditsOf = ({ seats }: SetupDraft): Who[] => seats.flatMap(({ bandits }) => bandits);
 
 function bandFaults(draft: SetupDraft): string[] {
-  const { mode, house, expert } = draft;
+  const { mode, house } = draft;
   const faults = seatFaults({ mode, house, seats: draft.seats.map(({ bandits }) => [...bandits]) });
   if (!banditsOf(draft).every(built.character)) faults.push('unknown-bandit');
-  if (expert && !built.expert) faults.push('unknown-variant');
   return faults;
 }
 

@@ -17,6 +17,7 @@ import type {
 } from '../../src/messages/view.ts';
 import { isIdle, offered } from '../../src/rules/base/flow/round-cards.ts';
 import { cars } from '../../src/rules/catalogue/components.ts';
+import { presets } from '../../src/rules/house/presets.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { emptyDraft } from '../../src/table/set-up.ts';
 import { listOf } from '../../src/table/tags.ts';
@@ -254,7 +255,8 @@ const baseRounds: [string, string[], string | null][] = [
 
 /** The set-up screen as the host makes it of a draft. */
 function setup(seats: Who[][], cars: string[], more: Partial<SetupDraft> = {}): SetupView {
-  const names = (bandits: Who[], at: number) => bandits.map((who) => (at % 2 ? '' : (players[who] ?? '')));
+  const people = (bandits: Who[]) => (more.mode === 'two-bandits' ? bandits.slice(0, 1) : bandits);
+  const names = (bandits: Who[], at: number) => people(bandits).map((who) => (at % 2 ? '' : (players[who] ?? '')));
   return setupView(
     {
       ...emptyDraft,
@@ -409,6 +411,36 @@ export const screens: Record<string, View> = {
         card: { turns, event, keep, idle: isIdle({ modules: [] }, event) },
       })),
       { with: { number: 1 } },
+    ),
+  }),
+  'set-up-twos': view({
+    screen: 'setup',
+    setup: setup([['ghost', 'tuco'], ['doc', 'belle'], ['mei']], ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], {
+      mode: 'two-bandits',
+    }),
+  }),
+  'set-up-teams': view({
+    screen: 'setup',
+    setup: setup(
+      [
+        ['ghost', 'tuco'],
+        ['doc', 'belle'],
+        ['mei', 'silk'],
+        ['cheyenne', 'django'],
+      ],
+      allCars.map(({ id }) => id),
+      { mode: 'teams', silk: 'dodge', expert: true },
+    ),
+  }),
+  'set-up-eight': view({
+    screen: 'setup',
+    setup: setup(
+      alone([...six, 'mei', 'silk']),
+      allCars.map(({ id }) => id),
+      {
+        silk: 'move',
+        house: { ...presets.online },
+      },
     ),
   }),
   'set-up-silk': view({

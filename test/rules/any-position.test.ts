@@ -29,7 +29,7 @@ const MOST_QUESTIONS = 3000;
 function sitting(random: Random): Setup {
   const { mode, players } = random.pick(ways);
   const house = Object.fromEntries(houseRules.map(({ id, options }) => [id, random.pick(options)]));
-  const besides = { house, expert: built.expert && random.once(2), taps: random.pick(built.taps) };
+  const besides = { house, expert: random.once(2), taps: random.pick(built.taps) };
   return agreed(draftFor(sitDown(random, players, mode), besides));
 }
 

@@ -9,10 +9,11 @@ import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
 import type { PrintedRound, Setup } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
+import { modeFor } from '../../rules/modes.ts';
 import { laying } from '../../table/laying.ts';
 import { choices } from '../../table/round-deck.ts';
 import { agreed, missing } from '../../table/set-up.ts';
-import { waysFor } from '../../table/ways.ts';
+import { wayFor, waysFor } from '../../table/ways.ts';
 
 /** No module can be chosen yet. */
 const around = { modules: [] as string[] };
@@ -28,7 +29,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     ways: waysFor(draft.house),
     bandits: bandits.filter(built.character),
     allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
-    expert: built.expert ? 'choice' : 'never',
+    expert: expertOf(draft),
     taps: built.taps,
     silkPowers: [...silkPowers, 'own'],
     presets: Object.entries(presets).map(([id, house]) => ({ id, house, chosen: isChosen(draft, house) })),
@@ -45,6 +46,12 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     missing: faults,
     laying: faults.length > 0 ? [] : laying(agreed(draft, remembered)),
   };
+}
+
+/** Whether the Expert variant is open to choose, or goes with so many people under these rules. */
+function expertOf(draft: SetupDraft): SetupView['expert'] {
+  const always = modeFor(draft.mode, draft.house)?.expert(wayFor(draft)?.players ?? 0) ?? false;
+  return always ? 'always' : 'choice';
 }
 
 /** Whether a draft's house rules are those of a preset, neither more nor less. */

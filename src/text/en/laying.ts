@@ -28,7 +28,7 @@ const table: Record<string, Teller> = {
     const cars = count(listOf(step, 'cars').length, 'car');
     return `Line up the locomotive and ${cars} behind it, in the order shown. The last one is the caboose.`;
   },
-  'box.purse-aside': (step) => `Set aside ${count(numberOf(step, 'count'), '$250 purse')} for the sheets.`,
+  'box.purse-aside': (step) => `Set aside ${count(numberOf(step, 'count'), 'purse')} of $250 for the sheets.`,
   'box.loot-car': (step) => {
     const tokens = listOf(step, 'tokens');
     const lay = `Put ${names.tokens(tokens)} into car ${numberOf(step, 'number')}`;
@@ -109,7 +109,6 @@ const missing: Record<string, string> = {
   'empty-seats': 'Some seats are still empty.',
   'full-seats': 'More bandits on a seat than it has places.',
   'banned-pair': 'Of Ghost, Doc and Belle a player may control only one.',
-  'unknown-variant': 'The expert variant is not in this version.',
   'silk-power': 'Agree on Silk’s power first.',
   'silk-words': 'Write down what Silk’s own power does.',
   'deck-rounds': 'Choose seven round cards.',

@@ -1,0 +1,105 @@
+/** The set-up screen in a real browser: what is touched becomes a draft, and nothing is out of place. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findFaults } from '../../scripts/screens/faults.mjs';
+import type { SetupView, View } from '../../src/messages/view.ts';
+import { presets } from '../../src/rules/house/presets.ts';
+import { screens } from './all-fixtures.ts';
+import { pageRig, phone, sent, show, tv } from './page-rig.ts';
+
+const { on } = pageRig();
+
+/** The set-up of three players once Tuco has got up. */
+function afterLeaving(): SetupView {
+  const setup = screens['set-up-twos']?.setup as SetupView;
+  const [first, ...rest] = setup.draft.seats;
+  return { ...setup, draft: { ...setup.draft, seats: [{ names: [''], ...first, bandits: ['ghost'] }, ...rest] } };
+}
+
+describe('nothing is out of place', () => {
+  const wanted = ['set-up-twos', 'set-up-teams', 'set-up-silk', 'round-card-many'];
+  it.each(wanted.flatMap((name) => [tv, phone].map((size) => [name, size.name, size] as const)))(
+    '%s on a %s',
+    { timeout: 30_000 },
+    (name, _size, size) => on(name, async (page) => expect(await findFaults(page)).toEqual([]), size),
+  );
+});
+
+describe('the set-up', () => {
+  const draft = async (page: Page) => {
+    const last = (await sent(page)).at(-1);
+    return last?.do === 'draft' ? last.draft : null;
+  };
+  it('a number of people is touched, and chairs are carried in or away', () =>
+    on('set-up', async (page) => {
+      await page.locator('[data-players="6"]').click();
+      expect(await draft(page)).toMatchObject({ mode: 'standard', seats: { length: 6 } });
+    }));
+  it('another mode seats the same bandits in pairs', () =>
+    on('set-up', async (page) => {
+      await page.locator('[data-mode="teams"]').click();
+      expect((await draft(page))?.seats).toEqual([
+        { bandits: ['ghost', 'doc'], names: ['Anna', ''] },
+        { bandits: ['belle', 'tuco'], names: ['Charlotte', ''] },
+      ]);
+    }));
+  it('one more bandit brings his chair', () =>
+    on('set-up', async (page) => {
+      await page.locator('[data-sit="mei"]').click();
+      expect((await draft(page))?.seats.at(-1)).toEqual({ bandits: ['mei'], names: [''] });
+    }));
+  it('an empty place that was touched is the next one taken', () =>
+    on('set-up-twos', async (page) => {
+      await page.locator('[data-seat="tuco"]').click();
+      await show(page, { ...(screens['set-up-twos'] as View), setup: afterLeaving() });
+      await page.locator('[data-chair="2"] .place.empty').click();
+      await page.locator('[data-sit="tuco"]').click();
+      expect((await draft(page))?.seats.map(({ bandits }) => bandits)).toEqual([
+        ['ghost'],
+        ['doc', 'belle'],
+        ['mei', 'tuco'],
+      ]);
+    }));
+  it('a preset sets its switches, and each can be changed after', () =>
+    on('set-up', async (page) => {
+      await page.evaluate(() => {
+        window.reply = new Promise(() => undefined);
+      });
+      await page.locator('[data-choose="preset:online"]').click();
+      expect((await draft(page))?.house).toEqual({ ...presets.online });
+      await page.locator('.house-group summary').first().click();
+      await page.locator('[data-house] [data-option]:visible').nth(1).click();
+      expect(Object.keys((await draft(page))?.house ?? {}).length).toBeGreaterThan(
+        Object.keys(presets.online ?? {}).length,
+      );
+    }));
+  it('a card is typed in by its icons, by touch alone', () =>
+    on('set-up', async (page) => {
+      await page.locator('[data-do="type-round-card"]').click();
+      expect(await findFaults(page)).toEqual([]);
+      for (const turn of ['standard', 'tunnel', 'switching']) await page.locator(`[data-turn="${turn}"]`).click();
+      await page.locator('[data-choice="safekeeping"]').click();
+      await page.locator('[data-do="type-take"]').click();
+      expect((await sent(page)).at(-1)).toEqual({
+        do: 'type-round-card',
+        icons: { turns: ['standard', 'tunnel', 'switching'], event: 'safekeeping', keep: 0 },
+        station: false,
+      });
+    }));
+});
+
+describe('a round card that is none of those shown', () => {
+  it('is typed in, and Escape goes back to the others', () =>
+    on(
+      'round-card-many',
+      async (page) => {
+        await page.locator('[data-do="type-round-card"]').click();
+        expect(await findFaults(page)).toEqual([]);
+        await page.keyboard.press('1');
+        await page.keyboard.press('Escape');
+        expect(await page.locator('.type-card').count()).toBe(0);
+        expect(await sent(page)).toEqual([]);
+      },
+      phone,
+    ));
+});
