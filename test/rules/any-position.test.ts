@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { built } from '../../src/rules/built.ts';
 import { tokens } from '../../src/rules/catalogue/names.ts';
 import { type Correction, putRight } from '../../src/rules/engine/correction.ts';
-import { answer, type Game, newGame, passOver, run } from '../../src/rules/engine/game.ts';
+import { answer, type Game, newGame, optionsOf, passOver, run, waiting } from '../../src/rules/engine/game.ts';
 import { hands } from '../../src/rules/engine/players.ts';
 import type { Setup } from '../../src/rules/engine/state.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
@@ -61,8 +61,8 @@ function playOn(game: Game, random: Random, questions: number): void {
     if (!question) return;
     if (question.skip !== null && random.once(40)) passOver(game, question.id);
     else {
-      const waits = question.asks.filter((who) => question.sealed[who] === undefined);
-      const refused = answer(game, random.pick(question.options).key, question.id, random.pick(waits));
+      const who = random.pick(waiting(question));
+      const refused = answer(game, random.pick(optionsOf(question, who)).key, question.id, who);
       if (refused) throw new Error(`${question.id}: ${refused}`);
     }
   }
