@@ -5,7 +5,7 @@ import type { Fact } from '../../rules/engine/facts.ts';
 import { answer, type Game, newGame, push, reask, run } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import { cardKey } from '../../rules/engine/players.ts';
-import type { State, Step } from '../../rules/engine/state.ts';
+import type { Setup, State, Step } from '../../rules/engine/state.ts';
 import { kitFor } from '../../rules/kit.ts';
 import { type Checked, mismatches } from './expect.ts';
 import { needs } from './needs.ts';
@@ -23,6 +23,8 @@ export interface Manner {
   readonly json: boolean;
   /** After every entry it is taken back, by playing all before it anew, and done again. */
   readonly undo: boolean;
+  /** The rules, sorted or watched otherwise than usual. */
+  readonly kit?: (setup: Setup) => Kit;
 }
 const usual: Manner = { json: true, undo: false };
 
@@ -83,7 +85,7 @@ class Run {
     private readonly watch: (record: string) => void = () => {},
   ) {
     this.state = positionOf(scenario);
-    this.kit = kitFor(this.state.setup);
+    this.kit = (manner.kit ?? kitFor)(this.state.setup);
     this.refusal = illegalSetup(scenario);
   }
 
