@@ -3,7 +3,7 @@ import type { Draft } from '../ledger/entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { AmendView } from '../messages/record.ts';
 import type { NightView, PutBack } from '../messages/view.ts';
-import { declare, type OnTable, onTable, putBack } from '../table/put-back.ts';
+import { asAmended, declare, type OnTable, onTable, putBack } from '../table/put-back.ts';
 import { type SaveFile, StorageError } from './storage.ts';
 import { amendView } from './views/amend.ts';
 import { nightView } from './views/night.ts';
@@ -33,8 +33,10 @@ export class OpenNight {
     switch (draft.is) {
       case 'undo':
       case 'redo':
-      case 'amend':
         this.stands ??= before;
+        return;
+      case 'amend':
+        this.stands = asAmended(this.stands ?? before, onTable(this.ledger.game.state));
         return;
       case 'correct':
         if (this.stands) declare(this.stands, draft);

@@ -6,12 +6,14 @@ import { between } from '../rules/engine/correction.ts';
 import type { State } from '../rules/engine/state.ts';
 import type { Amended } from './entries.ts';
 import { begin, catchUp, doNow, type Night } from './night.ts';
+import { shifted, shiftOf } from './shift.ts';
 
 /** The night after the amend, or why it cannot be; the night given is left alone. */
 export function amend(night: Night, { n, of, key, way }: Pick<Amended, 'n' | 'of' | 'key' | 'way'>): Night | string {
   const at = night.done.findIndex(({ deed }) => deed.n === of && deed.is === 'answer');
-  const former = night.done[at]?.deed;
-  if (former?.is !== 'answer') return 'no-such-entry';
+  const met = night.done[at];
+  if (met?.deed.is !== 'answer') return 'no-such-entry';
+  const former = met.deed;
   const amended = begin(night.opened);
   for (const { deed } of night.done.slice(0, at)) doNow(amended, deed);
   // The tag was that of the card that it was not, and so were the icons.
@@ -21,7 +23,9 @@ export function amend(night: Night, { n, of, key, way }: Pick<Amended, 'n' | 'of
   const fault = amended.refused[0];
   if (fault) return fault.why;
   amended.refused = [...night.refused];
-  amended.waiting = [...night.done.slice(at + 1), ...night.waiting];
+  const shift = shiftOf(met, key);
+  const later = [...night.done.slice(at + 1), ...night.waiting];
+  amended.waiting = shift ? later.map((one) => shifted(one, shift)) : later;
   catchUp(amended);
   if (way === 'table-stands') stand(amended, night, n);
   return amended;

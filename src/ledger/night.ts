@@ -15,6 +15,8 @@ export interface Done {
   /** 1 to 5; 0 before the first round. */
   readonly round: number;
   readonly scene: string;
+  /** How many cards lay on the pile. */
+  readonly pile: number;
   /** How many facts had been told before it. */
   readonly facts: number;
 }
@@ -47,8 +49,8 @@ export function begin(opened: Opened): Night {
 
 /** What a deed done now meets. */
 export function meeting<D>({ game, facts }: Night, deed: D): Omit<Done, 'deed'> & { deed: D } {
-  const { question, round, scene } = game.state;
-  return { deed, question, round: round?.number ?? 0, scene, facts: facts.length };
+  const { question, round, scene, pile } = game.state;
+  return { deed, question, round: round?.number ?? 0, scene, pile: pile.length, facts: facts.length };
 }
 
 /**
@@ -80,17 +82,35 @@ function nextOf({ game, waiting }: Night): Done | undefined {
   return next < 0 ? undefined : waiting.splice(next, 1)[0];
 }
 
-/** A deed that no longer fits the questions it meets: it is left out and listed. */
+/** How far on in a night a scene is: rounds, in each the turns, the cards, the end; then the count. */
+function progress(scene: string): number {
+  if (scene === 'count') return Number.POSITIVE_INFINITY;
+  const [, round = 0, part = '', number = 0] = /^r(\d+)(?:\/(t|c|end)(\d*))?/.exec(scene) ?? [];
+  const parts: Record<string, number> = { t: 100, c: 300, end: 900 };
+  return Number(round) * 1000 + (parts[part] ?? 0) + Number(number);
+}
+
+/** Those that wait for a question still to come, in the scene that is played now or a later one. */
+export function waitingIn({ game, waiting }: Night): Done[] {
+  if (!game.state.question) return [];
+  const now = progress(game.state.scene);
+  return waiting.filter(({ scene }) => progress(scene) >= now);
+}
+
+/** What does not fit: what was left out, and what waits for a question that will not come any more. */
+export function unfitIn(night: Night): Refused[] {
+  const hopeful = new Set(waitingIn(night));
+  const late = night.waiting.filter((met) => !hopeful.has(met));
+  return [...night.refused, ...late.map((met) => ({ ...met, why: 'not-asked' }))];
+}
+
+/** A deed that does not fit: it is left out and listed. */
 export interface Conflict {
   n: number;
   why: string;
 }
 
-/** What does not fit: what was left out, and what still waits for its question. */
-export const conflictsOf = ({ refused, waiting }: Night): Conflict[] => [
-  ...refused.map(({ deed, why }) => ({ n: deed.n, why })),
-  ...waiting.map(({ deed }) => ({ n: deed.n, why: 'not-asked' })),
-];
+export const conflictsOf = (night: Night): Conflict[] => unfitIn(night).map(({ deed, why }) => ({ n: deed.n, why }));
 
 /** Answers in the order in which they were done. */
 export const answersOf = ({ done }: Night): Answered[] =>

@@ -67,6 +67,8 @@ export interface AmendView {
 export interface AmendOutcome {
   /** How many of the later entries still fit. */
   readonly kept: number;
+  /** How many wait for the question that is asked then: they are applied once they come to their turn. */
+  readonly waiting: number;
   readonly unfit: readonly Unfit[];
   /** What the night would wait for then; null when it is over. */
   readonly waits: LogQuestion | null;

@@ -186,8 +186,10 @@ export interface NightView {
   readonly log: LogEntry[];
   /** An amend that is being tried. */
   readonly amend: AmendView | null;
-  /** Entries that no longer fit since the last amend: they wait, and are applied if their question comes after all. */
+  /** Entries that no longer fit since an amend. */
   readonly unfit: Unfit[];
+  /** How many entries from before an amend wait for their questions, to be applied by themselves. */
+  readonly waiting: number;
   /** What cannot be by the rules in the position as it stands. */
   readonly warnings: Warning[];
   /** A break: taps do nothing and say so. */

@@ -41,6 +41,13 @@ export function declare(table: OnTable, put: Correction): void {
   table.firstPlayer = put.firstPlayer ?? table.firstPlayer;
 }
 
+/**
+ * The table when the record of it was amended: within a round people laid what they laid and hold what they hold,
+ * whatever was written down of it.
+ */
+export const asAmended = (table: OnTable, record: OnTable): OnTable =>
+  table.card === record.card ? { ...table, pile: record.pile, hand: record.hand } : table;
+
 const move = (
   piece: string,
   from: PutBack['from'],

@@ -1,23 +1,14 @@
 /** The scripted night without an app around it: through the fold alone, and counted by people with paper and pencil. */
 import { expect, test } from 'vitest';
-import type { Deed, Draft, Entry } from '../../src/ledger/entries.ts';
+import type { Deed, Entry } from '../../src/ledger/entries.ts';
 import { fold, standing } from '../../src/ledger/fold.ts';
 import { opening } from '../../src/ledger/ledger.ts';
 import { conflictsOf, type Night } from '../../src/ledger/night.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
-import { type Act, cardOf, count4, night4 } from './script.ts';
+import { count4, entriesOf, night4 } from './script.ts';
 
 const script = night4();
 const golden = count4();
-
-/** The entries that an act leaves in the record. */
-function entriesOf(act: Act): Draft[] {
-  if ('refused' in act || 'cable' in act) return [];
-  if ('undo' in act) return Array<Draft>(act.undo).fill({ is: 'undo' });
-  if ('redo' in act) return Array<Draft>(act.redo).fill({ is: 'redo' });
-  const key = 'tap' in act ? cardOf(act).card : act.key;
-  return [{ is: 'answer', question: act.at, key, via: 'touch' }];
-}
 
 function folded(): Night & { deeds: Deed[] } {
   const opened = opening('golden', 'test', standardSetup(script), {}, 0);

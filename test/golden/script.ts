@@ -1,5 +1,6 @@
 /** A scripted night as data: what people do, in order, each thing beside the question that it answers. */
 import { readFileSync } from 'node:fs';
+import type { Draft } from '../../src/ledger/entries.ts';
 import type { PutBack } from '../../src/messages/view.ts';
 
 /** One thing somebody does. `at` is the id of the question that is open; it is checked before the deed. */
@@ -42,4 +43,13 @@ export function cardOf(act: { at: string; tap: string }): { who: string; card: s
   const words = act.tap.split(' ');
   const [who, card, copy] = words.length === 3 ? words : [act.at.split('/')[3], ...words];
   return { who: who ?? '', card: card ?? '', copy: Number(copy) };
+}
+
+/** The entries that an act leaves in the record. */
+export function entriesOf(act: Act): Draft[] {
+  if ('refused' in act || 'cable' in act) return [];
+  if ('undo' in act) return Array<Draft>(act.undo).fill({ is: 'undo' });
+  if ('redo' in act) return Array<Draft>(act.redo).fill({ is: 'redo' });
+  const key = 'tap' in act ? cardOf(act).card : act.key;
+  return [{ is: 'answer', question: act.at, key, via: 'touch' }];
 }

@@ -161,6 +161,7 @@ export function night(part: Partial<NightView>): NightView {
     log: [],
     amend: null,
     unfit: [],
+    waiting: 0,
     warnings: [],
     onBreak: false,
     freeze: null,

@@ -1,10 +1,10 @@
 /** What an amend would come to, both ways, before anybody accepts it. */
 import type { Amended } from '../../ledger/entries.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
-import type { Night } from '../../ledger/night.ts';
+import { type Night, waitingIn } from '../../ledger/night.ts';
 import type { AmendOutcome, AmendView } from '../../messages/record.ts';
 import { looks } from '../../rules/engine/tokens.ts';
-import { type OnTable, onTable, putBack } from '../../table/put-back.ts';
+import { asAmended, type OnTable, onTable, putBack } from '../../table/put-back.ts';
 import { mayBeKnown } from './hidden.ts';
 import { entryOf, questionOf, unfitView } from './log.ts';
 
@@ -37,13 +37,15 @@ export function amendView(
 
 function outcomeOf(then: Night, later: ReadonlySet<number>, table: OnTable): AmendOutcome {
   const { state } = then.game;
+  const record = onTable(state);
   const kept = new Set(then.done.map(({ deed }) => deed.n).filter((n) => later.has(n)));
   const held = Object.entries(state.loot).filter(([place, tokens]) => tokens.length > 0 && place !== 'box');
   return {
     kept: kept.size,
+    waiting: waitingIn(then).length,
     unfit: unfitView(then),
     waits: state.question && questionOf(state.question),
-    putBack: putBack(table, onTable(state)),
+    putBack: putBack(asAmended(table, record), record),
     pawns: { ...state.pieces },
     loot: Object.fromEntries(held.map(([place, tokens]) => [place, tokens.map(looks)])),
   };

@@ -1,6 +1,6 @@
 /** The record as a list of what was done, cut for cards that nobody may know yet. */
 import type { Corrected, Deed } from '../../ledger/entries.ts';
-import type { Done, Night } from '../../ledger/night.ts';
+import { type Done, type Night, unfitIn } from '../../ledger/night.ts';
 import type { Plain } from '../../ledger/perform.ts';
 import type { LogEntry, LogQuestion, Unfit } from '../../messages/record.ts';
 import type { Question } from '../../rules/engine/state.ts';
@@ -15,7 +15,7 @@ export function logView(night: Night, standing: readonly Deed[]): LogEntry[] {
   for (const [at, met] of night.done.entries())
     if (met.deed.is !== 'stand' && !done.has(met.deed.n)) done.set(met.deed.n, { met, at });
   return standing.flatMap((deed) => {
-    if (deed.is === 'amend') return [entryOf({ deed, question: null, round: 0, scene: '', facts: 0 }, false)];
+    if (deed.is === 'amend') return [entryOf({ deed, question: null, round: 0, scene: '', pile: 0, facts: 0 }, false)];
     const found = done.get(deed.n);
     return found ? [entryOf(found.met, !mayBeKnown(night, found.at))] : [];
   });
@@ -24,8 +24,7 @@ export function logView(night: Night, standing: readonly Deed[]): LogEntry[] {
 /** What no longer fits. A card that was laid in this round or a later one stays unnamed: it may lie face down. */
 export function unfitView(night: Night): Unfit[] {
   const round = night.game.state.round?.number ?? 0;
-  const all = [...night.refused, ...night.waiting.map((met) => ({ ...met, why: 'not-asked' }))];
-  return all
+  return unfitIn(night)
     .filter(({ deed }) => deed.is !== 'stand')
     .map((met) => ({ entry: entryOf(met, isScheming(met) && met.round >= round), why: met.why }));
 }

@@ -1,6 +1,7 @@
 /** A night as faces see it. What lies face down leaves here as nothing but its owner. */
 
 import type { Ledger } from '../../ledger/ledger.ts';
+import { waitingIn } from '../../ledger/night.ts';
 import type { AmendView } from '../../messages/record.ts';
 import type { CountView, NightView, Phase, PileCard, PutBack, RoundView, TypingView } from '../../messages/view.ts';
 import { pursesLeft } from '../../rules/base/flow/count.ts';
@@ -83,6 +84,7 @@ export function nightView(
     log: logShown ? logView(ledger.night, ledger.standing) : [],
     amend,
     unfit: unfitView(ledger.night),
+    waiting: waitingIn(ledger.night).length,
     warnings: warningsOf(state),
     onBreak: ledger.notes.onBreak,
     freeze: freezeView(game, ledger.notes),
