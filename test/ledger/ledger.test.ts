@@ -4,7 +4,7 @@ import { fold, standing } from '../../src/ledger/fold.ts';
 import { Ledger } from '../../src/ledger/ledger.ts';
 import { conflictsOf } from '../../src/ledger/night.ts';
 import { Random } from '../../src/sim/random.ts';
-import { entries, json, LedgerRig, opened, playedNight } from './night-rig.ts';
+import { entries, json, LedgerRig, mendedNight, opened, playedNight } from './night-rig.ts';
 
 /** What people do with a night: mostly answers, each by the number of an option. */
 const deeds = fc.array(
@@ -29,6 +29,52 @@ async function doAll(rig: LedgerRig, list: readonly (number | string)[]): Promis
 }
 
 describe('a ledger', () => {
+  test('however its record is put right, is the fold of what stands, and the same when it is opened again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const { ledger, lines } = await mendedNight(seed, 90);
+        const folded = fold(opened, ledger.standing);
+        expect(json(folded.game.state)).toBe(json(ledger.game.state));
+        expect(json(folded.facts)).toBe(json(ledger.facts));
+        expect(conflictsOf(folded)).toEqual(ledger.conflicts);
+        const again = new Ledger(entries(lines) as [typeof opened], () => 0);
+        expect(json(again.game.state)).toBe(json(ledger.game.state));
+        expect([again.canUndo, again.canRedo, again.at]).toEqual([ledger.canUndo, ledger.canRedo, ledger.at]);
+        expect([again.notes.freeze, again.notes.onBreak, [...again.notes.ticked]]).toEqual([
+          ledger.notes.freeze,
+          ledger.notes.onBreak,
+          [...ledger.notes.ticked],
+        ]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('plays on to the count, however its record was put right', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const rig = await mendedNight(seed, 150);
+        const random = new Random(seed);
+        for (let answers = 0; answers < 2000 && (await rig.any(random)); answers++);
+        expect(rig.ledger.game.state.score).not.toBeNull();
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('undone to its first deed is the night as it began; redone all at once, the night as it was', async () => {
+    const rig = await mendedNight(5, 120);
+    const first = rig.ledger.standing[0];
+    const before = json(rig.ledger.game.state);
+    await rig.add({ is: 'undo', to: first?.n ?? 1 });
+    expect(json(rig.ledger.game.state)).toBe(json(fold(opened, []).game.state));
+    await rig.add({ is: 'break', on: true });
+    expect(rig.ledger.canRedo).toBe(true);
+    await rig.add({ is: 'redo', all: true });
+    expect(json(rig.ledger.game.state)).toBe(before);
+    expect(rig.ledger.canRedo).toBe(false);
+  });
+
   test('whatever is answered, undone, redone and corrected, is the fold of the deeds that stand', async () => {
     await fc.assert(
       fc.asyncProperty(deeds, async (list) => {

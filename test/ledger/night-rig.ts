@@ -1,7 +1,9 @@
 import type { Draft, Entry, Opened } from '../../src/ledger/entries.ts';
 import { Ledger, opening } from '../../src/ledger/ledger.ts';
 import { lineOf } from '../../src/ledger/save.ts';
+import { mayRepeat } from '../../src/rules/base/flow/stealin.ts';
 import { optionsOf, waiting } from '../../src/rules/engine/game.ts';
+import { houseRules } from '../../src/rules/house/index.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 
@@ -46,9 +48,50 @@ export class LedgerRig {
     return question !== null;
   }
 
+  /** Puts the record right in some way by chance, if that way is open now; or says something about the night. */
+  async putRight(random: Random): Promise<void> {
+    const drafts = waysToPutRight(this.ledger, random);
+    const draft = drafts.length > 0 ? random.pick(drafts) : undefined;
+    if (draft) await this.add(draft);
+  }
+
   get text(): string {
     return this.lines.map((line) => `${line}\n`).join('');
   }
+}
+
+/** One of each kind of entry, as far as it can be made now. */
+export function waysToPutRight({ game, night, canUndo, canRedo, standing }: Ledger, random: Random): Draft[] {
+  const { question, round } = game.state;
+  const spaces = ['0.in', '1.in', '2.roof', '3.in', '4.roof', 'off'];
+  const seats = game.kit.bandits;
+  const answers = night.done.filter(({ deed, question: met }) => deed.is === 'answer' && met && met.options.length > 1);
+  const met = answers.length > 0 ? random.pick(answers.slice(-12)) : undefined;
+  const key = met?.question && random.pick(met.question.options).key;
+  const way = random.pick(['re-resolve', 'table-stands'] as const);
+  const house = random.pick(houseRules);
+  const a = random.pick(seats);
+  const b = random.pick(seats.filter((who) => who !== a));
+  return [
+    ...(canUndo ? ([{ is: 'undo' }, { is: 'undo', to: random.pick(standing.slice(-9)).n }] as const) : []),
+    ...(canRedo ? ([{ is: 'redo' }, { is: 'redo', all: true }] as const) : []),
+    ...(round
+      ? [{ is: 'correct' as const, pieces: { [a]: random.pick(spaces) }, loot: { '2.in': ['purse'] }, neutral: 3 }]
+      : []),
+    ...(question?.skip ? [{ is: 'skip' as const, question: question.id }] : []),
+    ...(question && mayRepeat(game.state) ? [{ is: 'repeat' as const, question: question.id }] : []),
+    ...(met && key ? [{ is: 'amend' as const, of: met.deed.n, key, way }] : []),
+    { is: 'house', id: house.id, option: random.pick(house.options) },
+    ...(question?.about === 'round-card'
+      ? Array(5).fill({ is: 'taps' as const, taps: random.pick(['scheming', 'turning']) })
+      : []),
+    ...(random.once(4) ? [{ is: 'leave' as const, who: a }] : []),
+    { is: 'swap', a, b },
+    { is: 'merge', from: a, into: b },
+    { is: 'break', on: random.once(2) },
+    { is: 'freeze', why: random.pick(['knocked', 'audit', 'pack', null]) },
+    { is: 'tick', item: `pawn:${a}`, on: random.once(2) },
+  ];
 }
 
 /** The save of a night played by chance, with some corrections and undos, of at most so many entries. */
@@ -61,6 +104,14 @@ export async function playedNight(seed: number, most = Number.POSITIVE_INFINITY)
     if (random.once(15) && rig.ledger.game.state.round)
       await rig.add({ is: 'correct', pieces: { doc: random.pick(['1.in', '2.roof', '3.in']) } });
   }
+  return rig;
+}
+
+/** The save of a night whose people put its record right all the time, in every way. */
+export async function mendedNight(seed: number, most: number): Promise<LedgerRig> {
+  const rig = new LedgerRig();
+  const random = new Random(seed);
+  while (rig.lines.length < most && (await rig.any(random))) while (random.once(2)) await rig.putRight(random);
   return rig;
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { entrySchema } from '../../src/ledger/entries.ts';
 import { lineOf, readHead, readSave } from '../../src/ledger/save.ts';
-import { entries, json, opened, playedNight } from './night-rig.ts';
+import { entries, json, mendedNight, opened, playedNight } from './night-rig.ts';
 
-const short = await playedNight(11, 40);
+const short = await mendedNight(11, 60);
 const { lines, text } = short;
 const bytes = new TextEncoder().encode(text);
 const decode = (part: Uint8Array) => new TextDecoder().decode(part);
@@ -16,6 +17,15 @@ function honest(read: ReturnType<typeof readSave>, whole: number): void {
 }
 
 describe('a save', () => {
+  test('has here every kind of entry there is', async () => {
+    const kinds = entrySchema.options.map((option) => option.shape.is.value);
+    const nights = await Promise.all([11, 12, 13, 14, 15, 16].map((seed) => mendedNight(seed, 200)));
+    const all = nights.flatMap((rig) => entries(rig.lines));
+    expect(new Set(all.map(({ is }) => is))).toEqual(new Set(kinds));
+    for (const { lines: some, text: whole } of nights)
+      expect(readSave(whole)).toMatchObject({ ok: true, entries: entries(some), dropped: 0 });
+  });
+
   test('reads as it was written', async () => {
     const whole = await playedNight(5);
     const read = readSave(whole.text);

@@ -3,7 +3,8 @@ import type { Corrected, Deed } from '../../ledger/entries.ts';
 import { type Done, type Night, unfitIn } from '../../ledger/night.ts';
 import type { Plain } from '../../ledger/perform.ts';
 import type { LogEntry, LogQuestion, Unfit } from '../../messages/record.ts';
-import type { Question } from '../../rules/engine/state.ts';
+import { optionsOf } from '../../rules/engine/game.ts';
+import type { Option, Question, Who } from '../../rules/engine/state.ts';
 import { looks } from '../../rules/engine/tokens.ts';
 import { mayBeKnown } from './hidden.ts';
 
@@ -37,6 +38,11 @@ export const questionOf = ({ about, asks, with: words }: Question): LogQuestion 
   with: { ...words },
 });
 
+const offered = (question: Question, by: Who | undefined): Option[] => {
+  const who = by ?? question.asks[0];
+  return who === undefined ? question.options : optionsOf(question, who);
+};
+
 /** One entry, without its answer where that is hidden. */
 export function entryOf({ deed, question, round }: Met, hidden: boolean): LogEntry {
   const answer = deed.is === 'answer' ? deed : null;
@@ -48,7 +54,7 @@ export function entryOf({ deed, question, round }: Met, hidden: boolean): LogEnt
     question: asked && questionOf(asked),
     by: answer?.by ?? null,
     key: hidden ? null : (answer?.key ?? null),
-    options: answer ? (question?.options.map(({ key }) => key) ?? []) : [],
+    options: answer && question ? offered(question, answer.by).map(({ key }) => key) : [],
     hidden,
     put: deed.is === 'correct' ? putOf(deed) : null,
     with: wordsOf(deed),
