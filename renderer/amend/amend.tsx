@@ -53,6 +53,7 @@ function Way({ way, amend, night }: { way: AmendWay; amend: AmendView; night: Ni
       <p class="way-kept">
         <strong>{ui.amend.kept(outcome.kept)}</strong>
         {outcome.unfit.length === 0 && <span>{ui.amend.allFits}</span>}
+        {outcome.waiting > 0 && <span>{ui.amend.waiting(outcome.waiting)}</span>}
       </p>
       {outcome.unfit.length > 0 && (
         <>
@@ -78,7 +79,7 @@ function Way({ way, amend, night }: { way: AmendWay; amend: AmendView; night: Ni
           type="button"
           class="big"
           data-accept={way}
-          onClick={() => key !== null && send({ do: 'amend', n: entry.n, key, way })}
+          onClick={() => send({ do: 'amend', n: entry.n, way, ...(key !== null && { key }) })}
         >
           {ui.amend.accept}
         </button>

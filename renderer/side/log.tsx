@@ -37,6 +37,7 @@ export function LogDrawer({ night }: { night: NightView }) {
           </ul>
         </>
       )}
+      {night.waiting > 0 && <p>{ui.amend.waiting(night.waiting)}</p>}
       {entries.length === 0 && <p>{ui.log.empty}</p>}
       <ol class="log-lines">
         {entries.map((entry, i) => (

@@ -59,7 +59,12 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('repeat-card'), ...seen }),
   z.strictObject({ do: z.literal('try-amend'), n: number, key: text }),
   z.strictObject({ do: z.literal('drop-amend') }),
-  z.strictObject({ do: z.literal('amend'), n: number, key: text, way: z.enum(['re-resolve', 'table-stands']) }),
+  z.strictObject({
+    do: z.literal('amend'),
+    n: number,
+    key: z.exactOptional(text),
+    way: z.enum(['re-resolve', 'table-stands']),
+  }),
   z.strictObject({ do: z.literal('set-house'), id: text, option: text }),
   z.strictObject({ do: z.literal('set-taps'), taps: z.enum(['scheming', 'turning']) }),
   z.strictObject({ do: z.literal('break'), on: z.boolean() }),

@@ -66,9 +66,9 @@ export class OpenNight {
     this.amending = null;
   }
 
-  /** Whether it is this amend that everybody sees. */
-  tries(of: number, key: string): boolean {
-    return this.amending?.of === of && this.amending.key === key;
+  /** The answer that is being tried for that entry, or undefined. */
+  triedKey(of: number): string | undefined {
+    return this.amending?.of === of ? this.amending.key : undefined;
   }
 
   showLog(on: boolean): void {

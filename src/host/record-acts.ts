@@ -81,11 +81,12 @@ function draftFor(night: OpenNight, command: RecordCommand): Draft | Reply | und
     case 'drop-amend':
       night.dropAmend();
       return undefined;
-    case 'amend':
+    case 'amend': {
       // What nobody has seen, or no longer holds, is not accepted.
-      return night.tries(command.n, command.key)
-        ? { is: 'amend', of: command.n, key: command.key, way: command.way }
-        : no('refused.stale');
+      const key = night.triedKey(command.n);
+      if (key === undefined || (command.key ?? key) !== key) return no('refused.stale');
+      return { is: 'amend', of: command.n, key, way: command.way };
+    }
     case 'set-house':
       return isHouseOption(command.id, command.option)
         ? { is: 'house', id: command.id, option: command.option }

@@ -67,8 +67,8 @@ export type Command =
   /** Computes what another answer to entry `n` would come to; `NightView.amend` shows it to all. */
   | { do: 'try-amend'; n: number; key: string }
   | { do: 'drop-amend' }
-  /** Accepts the amend that is being tried. */
-  | { do: 'amend'; n: number; key: string; way: AmendWay }
+  /** Accepts the amend that is being tried; the key is left out where it is hidden. */
+  | { do: 'amend'; n: number; key?: string; way: AmendWay }
   | { do: 'set-house'; id: string; option: string }
   | { do: 'set-taps'; taps: 'scheming' | 'turning' }
   /** During a break taps do nothing and say so. */

@@ -54,6 +54,7 @@ const moves: PutBack[] = [
 ];
 
 const whole = {
+  waiting: 0,
   waits: { about: 'move.where', asks: ['tuco'], with: {} },
   pawns: fourTrain.pawns,
   loot: Object.fromEntries(

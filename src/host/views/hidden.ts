@@ -17,9 +17,10 @@ export function mayBeKnown(night: Night, at: number): boolean {
   const met = night.done[at];
   if (!met || !laysCard(met) || met.round !== (state.round?.number ?? 0)) return true;
   const who = met.deed.is === 'answer' ? (met.deed.by ?? met.question?.asks[0]) : undefined;
-  if (who === undefined) return false;
-  if (isUndecided(state, who)) return false;
-  return wasShown(night, at, who) || !liesHidden(state, who);
+  if (who === undefined || isUndecided(state, who)) return false;
+  if (wasShown(night, at, who)) return true;
+  // Who chose together with others is shown together with them, once it is settled how every card lies.
+  return state.question?.about === 'scheme.face' && met.scene === state.scene ? false : !liesHidden(state, who);
 }
 
 /** The card is chosen, and it is not settled yet how it lies, or the others still choose theirs. */

@@ -50,6 +50,7 @@ export const silkDodge: Power = {
           leadsTo: { do: 'silk.dodge', met, at },
           into: 'to',
           with: { who: bearer },
+          skip: [{ do: 'silk.dodge', met, at, to: bearer }],
         });
       },
     },

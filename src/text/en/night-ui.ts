@@ -65,6 +65,8 @@ export const nightUi = {
     kept: (n: number) => (n === 0 ? 'Nothing came later' : `${count(n, 'later decision')} kept`),
     unfit: (n: number) => `${count(n, 'later decision')} no longer ${n === 1 ? 'fits' : 'fit'}:`,
     allFits: 'Everything later still fits.',
+    waiting: (n: number) =>
+      `${count(n, 'later decision')} ${n === 1 ? 'waits' : 'wait'} for an answer, and will be applied in ${n === 1 ? 'its' : 'their'} turn.`,
     moves: 'Then move on the table:',
     noMoves: 'Nothing to move on the table.',
     waits: (question: string) => `The night then asks: ${question}`,

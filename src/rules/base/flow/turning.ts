@@ -13,7 +13,8 @@ const cites = ["Phase 2: Stealin'!"];
 /** Which card the First Player sees: one of those expected, `another` player's, or `none` where the pile has ended. */
 interface Seen extends Step {
   at: number;
-  seen: string;
+  /** Left out until it is said, and where the table is asked anew. */
+  seen?: string;
 }
 
 /** Cards of bandits that can still be turned over. The colour is named where there may be several. */
@@ -97,6 +98,7 @@ export const turning: Rule = {
   steps: {
     ...pileSteps,
     'turning.seen'(game: Game, { at, seen }: Seen): Outcome {
+      if (seen === undefined) return [{ do: 'turn-over', at }];
       const { pile, setup } = game.state;
       const played = pile[at] as Played;
       const player = layerOf(setup, played);
@@ -111,6 +113,7 @@ export const turning: Rule = {
       return [{ do: 'turn-over', at, go: 'next' }];
     },
     'turning.end'(_game: Game, { at, seen }: Seen): Outcome {
+      if (seen === undefined) return [{ do: 'round.end' }];
       if (seen === 'next') return [{ do: 'round.end', go: 'next' }];
       const [found, card] = seen.split(':');
       const put: Put = { do: 'turning.found', at, ...(card !== undefined && { found: found as Who, card }) };
