@@ -1,11 +1,12 @@
 /**
  * The keyboard, without any juggling of focus: Enter goes on, digits choose, U and R undo and redo, Esc goes back; a
- * letter opens what it stands for. A key that the focused element needs for itself is left to it.
+ * letter opens what it stands for. On the set-up screen a digit says how many people there are. A key that the focused element needs for itself is left to it.
  */
 import type { View } from '../src/messages/view.ts';
 import { $fix, toggleFix } from './correct/hand.ts';
 import { hasControls } from './face.ts';
 import { $asker, answer, askerOf, stepUp } from './night/asker.ts';
+import { sitDownAs } from './setup/draft.ts';
 import { wakeAudio } from './sound.ts';
 import { $panel, $typing, $view, send, togglePanel } from './store.ts';
 
@@ -55,7 +56,8 @@ function goOn(view: View): void {
 }
 
 function choose(view: View, digit: number): void {
-  const { night } = view;
+  const { night, setup } = view;
+  if (view.screen === 'setup' && setup) sitDownAs(setup, digit);
   if (view.screen !== 'night' || !night?.question || stopped(view)) return;
   const { question } = night;
   if (!askerOf(question, $asker.get())) {

@@ -26,7 +26,7 @@ export function attach(to: Bridge): void {
   to.onView((view) => {
     const before = $view.get();
     if (before?.notice?.n !== view.notice?.n) $refusal.set(null);
-    if (view.night?.typing == null) $typing.set(false);
+    if (!(view.night?.typing ?? view.setup)) $typing.set(false);
     if (before?.screen !== view.screen) $panel.set(null);
     $view.set(view);
   });

@@ -1,10 +1,10 @@
 /** The round deck: how it is made up, the cards it is chosen from, and those that were typed in. */
-import { useState } from 'preact/hooks';
+import { useStore } from '@nanostores/preact';
 import type { RoundCardView, SetupView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { RoundCardSigns } from '../round/icons.tsx';
 import { TypeCard } from '../round/type-card.tsx';
-import { send } from '../store.ts';
+import { $typing, send } from '../store.ts';
 import { ChoicePart } from './choice.tsx';
 import { change } from './draft.ts';
 
@@ -12,7 +12,7 @@ const kinds = ['station', 'five', 'chosen'] as const;
 
 export function DeckPart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
-  const [typing, setTyping] = useState(false);
+  const typing = useStore($typing);
   const { deck } = setup.draft;
   const choosing = deck.kind === 'chosen';
   const shown = choosing ? setup.roundCards : setup.roundCards.filter(({ typed }) => typed);
@@ -39,7 +39,7 @@ export function DeckPart({ setup }: { setup: SetupView }) {
           ))}
         </ul>
       )}
-      <button type="button" class="plain" data-do="type-round-card" onClick={() => setTyping(true)}>
+      <button type="button" class="plain" data-do="type-round-card" onClick={() => $typing.set(true)}>
         {ui.round.typeAnother}
       </button>
       {typing && (
@@ -48,9 +48,9 @@ export function DeckPart({ setup }: { setup: SetupView }) {
           station={null}
           take={(icons, station) => {
             send({ do: 'type-round-card', icons, station });
-            setTyping(false);
+            $typing.set(false);
           }}
-          close={() => setTyping(false)}
+          close={() => $typing.set(false)}
         />
       )}
     </div>

@@ -43,6 +43,13 @@ export function sitAs(setup: SetupView, way: Way): void {
   });
 }
 
+/** So many people, in the mode they were in where they can; nothing where so many cannot play. */
+export function sitDownAs(setup: SetupView, players: number): void {
+  const ways = setup.ways.filter((way) => way.players === players);
+  const way = ways.find(({ mode }) => mode === setup.draft.mode) ?? ways[0];
+  if (way) sitAs(setup, way);
+}
+
 const emptySeat = (way: Way): SeatDraft => ({ bandits: [], names: Array(peopleAt(way)).fill('') });
 
 /** Chairs that stay as they are; empty ones are carried away first. */

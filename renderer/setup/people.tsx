@@ -1,7 +1,7 @@
 /** How many people there are, and in which mode they play: what a number of people can choose from stands beside it. */
 import type { SetupView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { sitAs, type Way, wayOf } from './draft.ts';
+import { sitAs, sitDownAs, type Way, wayOf } from './draft.ts';
 
 export function PeoplePart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
@@ -10,10 +10,6 @@ export function PeoplePart({ setup }: { setup: SetupView }) {
   // Under other house rules the same people may have to sit down in another mode.
   const people = now?.players ?? setup.draft.seats.flatMap(({ names }) => names).length;
   const modes = setup.ways.filter(({ players }) => players === people);
-  const choose = (players: number) => {
-    const ways = setup.ways.filter((way) => way.players === players);
-    sitAs(setup, (ways.find(({ mode }) => mode === now?.mode) ?? ways[0]) as Way);
-  };
   return (
     <section class="setup-people">
       <h2>{ui.setup.people}</h2>
@@ -26,7 +22,7 @@ export function PeoplePart({ setup }: { setup: SetupView }) {
               data-players={players}
               aria-pressed={players === people}
               aria-label={ui.setup.players(players)}
-              onClick={() => choose(players)}
+              onClick={() => sitDownAs(setup, players)}
             >
               {players}
             </button>

@@ -35,6 +35,13 @@ describe('the set-up', () => {
       await page.locator('[data-players="6"]').click();
       expect(await draft(page)).toMatchObject({ mode: 'standard', seats: { length: 6 } });
     }));
+  it('a digit says how many people there are', () =>
+    on('set-up', async (page) => {
+      await page.keyboard.press('2');
+      expect(await draft(page)).toMatchObject({ mode: 'two-bandits', seats: [{ bandits: ['ghost', 'doc'] }, {}] });
+      await page.keyboard.press('9');
+      expect((await sent(page)).length).toBe(1);
+    }));
   it('another mode seats the same bandits in pairs', () =>
     on('set-up', async (page) => {
       await page.locator('[data-mode="teams"]').click();
@@ -77,6 +84,10 @@ describe('the set-up', () => {
     on('set-up', async (page) => {
       await page.locator('[data-do="type-round-card"]').click();
       expect(await findFaults(page)).toEqual([]);
+      for (const turn of ['standard', 'tunnel', 'switching']) await page.locator(`[data-turn="${turn}"]`).click();
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.type-card').count()).toBe(0);
+      await page.locator('[data-do="type-round-card"]').click();
       for (const turn of ['standard', 'tunnel', 'switching']) await page.locator(`[data-turn="${turn}"]`).click();
       await page.locator('[data-choice="safekeeping"]').click();
       await page.locator('[data-do="type-take"]').click();

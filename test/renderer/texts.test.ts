@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../src/messages/facts.ts';
 import type { Notice, OptionView, PutBack, QuestionView, SetupStep } from '../../src/messages/view.ts';
+import { modes, silkPowers } from '../../src/rules/catalogue/names.ts';
 import { roundCards } from '../../src/rules/catalogue/round-cards.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
 import { texts } from '../../src/text/index.ts';
@@ -9,12 +10,15 @@ const notices =
   'tap.play tap.hidden tap.chosen tap.out-of-turn tap.repeated tap.turned tap.unknown tap.bullet tap.not-now tap.not-in-game tap.random ' +
   'enrol.done enrol.duplicate refused.no-such-option refused.none-left refused.stale ' +
   'refused.must-be-answered refused.nothing-to-repeat refused.no-such-entry refused.between-rounds refused.break refused.frozen tap.break tap.frozen refused.unknown-name ' +
-  'tap.hidden-no tap.misread tap.lost enrol.complete refused.no-question save.not-a-save reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down';
+  'tap.hidden-no tap.misread tap.lost enrol.complete refused.no-question save.not-a-save reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down round-cards.unreadable round-cards.too-many';
 const questions =
   'place.where round-card scheme.act scheme.face turning.card turning.end turning.whose turning.why turning.more next event-next round-end-next move.where floor.where loot.which shoot.whom ' +
   'punch.whom punch.token punch.keep punch.where marshal.where push.where flee.where dodge reflex pickpocket purse-value';
 const laying =
-  'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.round-deck box.place box.first-player';
+  'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.place box.first-player ' +
+  'box.team box.purse-aside box.silk box.unused box.round-deck-station box.round-deck-five box.round-deck-chosen box.first-team box.place-teams box.fists box.expert ' +
+  'box.two-sheets box.two-decks box.chosen-card box.shuffle box.purse-either box.purse-on';
+const ways = 'plain expert scheming turning deck-station deck-five deck-chosen big-box online first-edition';
 const troubles =
   'no-such-port no-permission busy noise ended silent old-firmware vanished cannot-open unplugged deaf bootloader new-firmware';
 const events =
@@ -106,6 +110,14 @@ describe('every code has a sentence', () => {
       expect(texts.name.eventNote(event)).not.toBe(texts.name.eventNote('brand-new'));
       for (const turn of turns) expect(texts.name.turnNote(turn)).not.toBe(texts.name.turnNote('brand-new'));
     },
+  );
+  it.each(ways.split(' '))('way %s', (id) => {
+    expect(texts.way(id).note).not.toBe('');
+    expectReadable(texts.way(id).name);
+  });
+  it.each([...modes.map((id) => texts.mode(id)), ...[...silkPowers, 'own'].map((id) => texts.silk(id))])(
+    '$name',
+    ({ note }) => expect(note).not.toBe(''),
   );
   it.each(troubles.split(' '))('reader trouble %s', (code) => {
     expectSentence(texts.trouble(code).what);

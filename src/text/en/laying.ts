@@ -38,9 +38,8 @@ const table: Record<string, Teller> = {
   'box.marshal': () => 'Stand the Marshal inside the locomotive.',
   'box.neutral': (step) => `Stack ${count(numberOf(step, 'count'), 'neutral bullet')} beside the locomotive.`,
   'box.silk': (step) => {
-    const power = given(step.with, 'power') ?? '';
-    const words = given(step.with, 'words');
-    return `Silk’s power tonight: ${words ? words : tellSilk(power).note}`;
+    const words = given(step.with, 'words') || tellSilk(given(step.with, 'power') ?? 'own').note;
+    return `Silk’s power tonight: ${/[.!?…]$/.test(words) ? words : `${words}.`}`;
   },
   'box.unused': (step) =>
     `Leave in the box: ${list(listOf(step, 'cards').map((card) => `every ${names.card(card)}`))} card, the cards of bandits who stay home, and all modules.`,

@@ -160,6 +160,7 @@ export const names: Names = {
   turnNote: (id) => turns[id]?.[1] ?? 'As the round card shows.',
   roundCard: (card, event) => {
     if (event) return names.event(event);
+    if (card.includes('-typed-')) return 'No event, typed in';
     const named = events[card.slice(card.indexOf('-') + 1)];
     if (named) return named[0];
     const last = card.split('-').pop() ?? card;

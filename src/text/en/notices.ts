@@ -58,6 +58,9 @@ const tellers: Record<string, Teller> = {
   'setup.missing': () => 'The set-up is not complete yet',
   'cards.unreadable': (_who, _card, notice) =>
     `The list of cards cannot be read, so no card is known. Look at cards.json in ${given(notice.with, 'folder') ?? 'the data folder'}, or enrol the cards again`,
+  'round-cards.unreadable': (_who, _card, notice) =>
+    `The round cards that were typed in cannot be read. Look into ${given(notice.with, 'folder') ?? 'the data folder'}, or type them in again`,
+  'round-cards.too-many': () => 'So many round cards are not in the box. Forget one that was typed in wrongly first',
   'link-down': () => 'The host does not answer, so nothing was sent',
   'save.torn': (_who, _card, notice) =>
     `The last save was cut short: ${count(Number(notice.with.dropped ?? 0), 'unfinished line')} left out, the rest is whole`,
