@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { silkPowers } from '../../src/rules/catalogue/names.ts';
 import { powersFor } from '../../src/rules/characters/index.ts';
-import { newGame } from '../../src/rules/engine/game.ts';
+import { type Game, newGame } from '../../src/rules/engine/game.ts';
 import { makeKit } from '../../src/rules/engine/kit.ts';
+import type { Setup } from '../../src/rules/engine/state.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
 import { kitFor, rulesFor } from '../../src/rules/kit.ts';
 import { Random } from '../../src/sim/random.ts';
-import { kitOf, playThrough, setupOf } from './engine-rig.ts';
+import { kitOf, laterBoxes, playThrough, setupOf } from './engine-rig.ts';
 
 /** Whole nights of six; fast-check prints the seed of the one that fails. */
 const nights = (holds: (seed: number) => void, numRuns = 6) =>
@@ -16,20 +18,22 @@ const nights = (holds: (seed: number) => void, numRuns = 6) =>
 const otherwise = Object.fromEntries(houseRules.map(({ id, options }) => [id, options.at(-1) as string]));
 
 describe('a night of chance', () => {
-  test('that goes through JSON after every answer is the same night', () =>
+  test.each([setupOf(), laterBoxes('move')])('that goes through JSON after every answer is the same night', (setup) =>
     nights((seed) => {
-      const kit = kitOf();
-      const straight = playThrough(kit, new Random(seed));
-      const parsed = playThrough(kit, new Random(seed), (game) => newGame(JSON.parse(JSON.stringify(game.state)), kit));
-      expect(JSON.stringify(parsed)).toBe(JSON.stringify(straight));
-    }));
+      const kit = kitFor(setup);
+      const parsed = (game: Game) => newGame(JSON.parse(JSON.stringify(game.state)), kit);
+      const straight = playThrough(kit, new Random(seed), undefined, setup);
+      expect(JSON.stringify(playThrough(kit, new Random(seed), parsed, setup))).toBe(JSON.stringify(straight));
+    }),
+  );
 
-  test.each([
-    ['the manual’s defaults', {}],
-    ['every house rule turned', otherwise],
-  ])('is the same whatever the order of rules and powers of one stage (%s)', (_how, house) =>
+  test.each<[string, Setup, number]>([
+    ['the manual’s defaults', setupOf(), 6],
+    ['every house rule turned', setupOf(otherwise), 6],
+    ...silkPowers.map((silk): [string, Setup, number] => [`Silk with ${silk}`, laterBoxes(silk), 2]),
+    ...silkPowers.map((silk): [string, Setup, number] => [`Silk with ${silk}, turned`, laterBoxes(silk, otherwise), 2]),
+  ])('is the same whatever the order of rules and powers of one stage (%s)', (_how, setup, runs) =>
     nights((seed) => {
-      const setup = setupOf(house);
       const rules = rulesFor(setup);
       const powers = powersFor(setup);
       const turned = makeKit(setup, rules.toReversed(), powers.toReversed(), kitFor(setup).house);
@@ -39,10 +43,10 @@ describe('a night of chance', () => {
         new Random(seed).shuffled(powers),
         kitFor(setup).house,
       );
-      const straight = playThrough(kitFor(setup), new Random(seed));
+      const straight = playThrough(kitFor(setup), new Random(seed), undefined, setup);
       for (const other of [turned, mixed])
-        expect(JSON.stringify(playThrough(other, new Random(seed)))).toBe(JSON.stringify(straight));
-    }),
+        expect(JSON.stringify(playThrough(other, new Random(seed), undefined, setup))).toBe(JSON.stringify(straight));
+    }, runs),
   );
 
   test('asks every question under a name of its own that says where in the night it is', () =>

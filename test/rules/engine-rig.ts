@@ -15,6 +15,29 @@ export const setupOf = (house: Record<string, string> = {}): Setup =>
     house,
   });
 
+/** Eight with Mei and Silk, and round cards of the later boxes, those that are typed in among them. */
+export function laterBoxes(silk: string, house: Record<string, string> = {}): Setup {
+  const typed = (id: string, turns: string[], event: string, keep = 0) => {
+    return { id, name: '', turns, event, keep, station: id.startsWith('st-') };
+  };
+  const cards = [
+    typed('56-typed-reflex', ['standard', 'turmoil', 'jarring'], 'reflex-action', 1),
+    typed('56-typed-safe', ['jarring', 'tunnel', 'standard'], 'safekeeping'),
+    typed('st-typed-fall', ['standard', 'switching', 'standard'], 'deadly-fall'),
+  ];
+  const printed = ['56-hs-turmoil', '56-higher-speed', '56-panting-horses', 'st-mortal-bullet', 'st-sharing-the-loot'];
+  return {
+    ...standardSetup({
+      seats: ['silk', 'ghost', 'mei', 'doc', 'tuco', 'cheyenne', 'belle', 'django'],
+      cars: ['car-3j', 'car-1p', 'car-4p1j', 'car-1p1j', 'car-3p', 'car-3p1j'],
+      house,
+      silk,
+    }),
+    deck: { kind: 'chosen', cards: [...cards.map(({ id }) => id), ...printed] },
+    typed: cards,
+  };
+}
+
 /** A kit of the whole game with other rules on top. */
 export const kitWith = (setup: Setup, more: readonly Rule[], others: readonly Power[] = powersFor(setup)): Kit =>
   makeKit(setup, [...rulesFor(setup), ...more], others, {});
@@ -29,8 +52,12 @@ export function gameOf(rules: readonly Rule[], agenda: readonly Step[], others: 
 }
 
 /** Plays a night by chance and returns how it stood at every question; `between` may do something to it each time. */
-export function playThrough(kit: Kit, random: Random, between: (game: Game) => Game = (game) => game): State[] {
-  const setup = setupOf();
+export function playThrough(
+  kit: Kit,
+  random: Random,
+  between: (game: Game) => Game = (game) => game,
+  setup: Setup = setupOf(),
+): State[] {
   let game = newGame(newState(setup), kit);
   run(game);
   const states: State[] = [];
