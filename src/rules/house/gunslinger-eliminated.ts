@@ -1,4 +1,5 @@
 import { firedBySide } from '../base/scoring/gunslinger.ts';
+import type { Who } from '../engine/state.ts';
 import type { HouseRule } from './house-rule.ts';
 
 /** The Gunslinger prize when somebody who is out of the count fired more bullets than all who are left. */
@@ -10,9 +11,8 @@ export const gunslingerEliminated: HouseRule = {
     lost: {
       narrow: {
         'score.gunslingers': (game, tied, { fired }) => {
-          const most = Math.max(...Object.values(fired));
-          const out = firedBySide(game, game.state.eliminated);
-          return Object.values(out).some((bullets) => bullets > most) ? [] : tied;
+          const all = firedBySide(game, game.kit.bandits as Who[]);
+          return Math.max(...Object.values(all)) > Math.max(...Object.values(fired)) ? [] : tied;
         },
       },
     },
