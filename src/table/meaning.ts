@@ -122,7 +122,8 @@ function whyNot(
   deeds: readonly Deed[],
 ): string | undefined {
   if (card === 'bullet') return 'tap.bullet';
-  if (liesOnPile(uid, state, deeds)) return 'tap.repeated';
+  // By the time of a reflex the pile has gone home.
+  if (liesOnPile(uid, state, deeds)) return question.about === 'reflex' ? 'tap.turned' : 'tap.repeated';
   return optionsOf(question, player).some((option) => option.key === key) ? undefined : 'refused.none-left';
 }
 

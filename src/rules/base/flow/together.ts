@@ -73,16 +73,21 @@ export const together: Rule = {
       const open = lays.find(
         (one) => faces[one] === undefined && facesOf(game, actOf(step, one), keyOf(one)).length > 1,
       );
-      if (open !== undefined)
+      if (open !== undefined) {
+        const ways = facesOf(game, actOf(step, open), keyOf(open));
+        const leadsTo = { ...step, faces, facing: open };
         return ask(game, {
           about: 'scheme.face',
           asks: open,
           cites: ['Character Powers', 'Types of Turn'],
-          options: options('face', facesOf(game, actOf(step, open), keyOf(open))),
-          leadsTo: { ...step, faces, facing: open },
+          options: options('face', ways),
+          leadsTo,
           into: 'face',
           with: { who: open },
+          // Everybody's card hangs on it: passed over, his is revealed like the others'.
+          skip: [{ ...leadsTo, face: ways[0] }],
         });
+      }
       // Whoever draws does so before the others are revealed.
       return [...who.filter((one) => !lays.includes(one)), ...lays].map((one) => ({
         ...actOf(step, one, keyOf(one)),
