@@ -101,6 +101,7 @@ class Player {
       if (again > 1) for (let back = this.by === 'ghost' ? 2 : 1; back > 0; back--) await this.rig.send({ do: 'undo' });
     }
     this.hiddenAt = at;
+    if (this.random.once(2)) await this.amendHidden();
     if (this.how === 'tap' && this.random.once(2)) await this.rig.tap(uid(this.hidden[this.world]));
   }
 
@@ -141,10 +142,17 @@ class Player {
     if (!reply.ok) throw new Error(`${key} was refused: ${reply.code}`);
   }
 
-  /** A stale touch, some undos and their redos, or the night put away and opened again. */
+  /**
+   * A stale touch, some undos and their redos, the night put away and opened again, the record looked at and amended,
+   * play frozen, everything undone to some entry.
+   */
   private async blunder(): Promise<void> {
     const { rig, random } = this;
-    const kind = random.below(3);
+    const kind = random.below(7);
+    if (kind === 3) await rig.send({ do: 'show-log', on: random.once(2) });
+    if (kind === 4) await this.amend();
+    if (kind === 5) await this.freeze();
+    if (kind === 6) await this.undoFar();
     if (kind === 0) await rig.choose('nowhere');
     if (kind === 1) {
       const times = 1 + random.below(3);
@@ -158,6 +166,55 @@ class Player {
       await rig.send({ do: 'go', to: 'home' });
       await rig.send({ do: 'open-night', id });
     }
+  }
+
+  /** Tries another answer to some entry, perhaps accepts it, and takes it back. */
+  private async amend(): Promise<void> {
+    const { rig, random } = this;
+    await rig.send({ do: 'show-log', on: true });
+    const entries = rig.night().log.filter(({ options }) => options.length > 1);
+    if (entries.length === 0) return;
+    const entry = random.pick(entries.slice(-15));
+    const tried = await rig.send({ do: 'try-amend', n: entry.n, key: random.pick(entry.options) });
+    if (!tried.ok) throw new Error(`an option of entry ${entry.n} was refused: ${tried.code}`);
+    // Whoever says for good that a card lay face up, or that the turn was an open one, shows the card.
+    const shows = ['scheme.face', 'round-card'].includes(entry.question?.about ?? '');
+    if (shows || random.once(2)) return void (await rig.send({ do: 'drop-amend' }));
+    await rig.send({ do: 'amend', n: entry.n, way: random.pick(['re-resolve', 'table-stands']) });
+    await rig.send({ do: 'undo' });
+    await rig.send({ do: 'table-matches' });
+  }
+
+  private async freeze(): Promise<void> {
+    const { rig, random } = this;
+    await rig.send({ do: 'freeze', why: random.pick(['knocked', 'audit', 'pack']) });
+    const items = rig.night().freeze?.parts.flatMap((part) => part.items) ?? [];
+    await rig.send({ do: 'tick', item: random.pick(items).id, on: true });
+    await rig.send({ do: 'freeze', why: null });
+  }
+
+  private async undoFar(): Promise<void> {
+    const { rig, random } = this;
+    await rig.send({ do: 'show-log', on: true });
+    const { log } = rig.night();
+    if (log.length === 0) return;
+    await rig.send({ do: 'undo-to', n: random.pick(log).n });
+    await rig.send({ do: 'redo', all: true });
+    await rig.send({ do: 'table-matches' });
+  }
+
+  /** "It was the other one", of a card that lies hidden: another in each world, tried, and then left as it was. */
+  private async amendHidden(): Promise<void> {
+    const { rig, world } = this;
+    await rig.send({ do: 'show-log', on: true });
+    const entry = rig.night().log.findLast(({ hidden }) => hidden);
+    if (!entry) throw new Error('the hidden card is not hidden in the record');
+    for (const card of [this.hidden[1 - world] as CardOf, this.hidden[world]]) {
+      await rig.send({ do: 'try-amend', n: entry.n, key: card.card });
+      await rig.send({ do: 'amend', n: entry.n, way: 're-resolve' });
+    }
+    for (const _ of this.hidden) await rig.send({ do: 'undo' });
+    await rig.send({ do: 'table-matches' });
   }
 }
 

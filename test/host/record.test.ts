@@ -21,6 +21,12 @@ async function stealing(): Promise<HostRig> {
   return rig;
 }
 
+/** The record as it is shown. */
+async function logOf(rig: HostRig) {
+  await rig.send({ do: 'show-log', on: true });
+  return rig.night().log;
+}
+
 const numbers = (rig: HostRig) => rig.night().log.map(({ n, key }) => [n, key]);
 
 describe('a correction', () => {
@@ -160,6 +166,104 @@ describe('the record', () => {
     const before = JSON.stringify(rig.night());
     expect(await rig.send(command)).toMatchObject({ ok: false, code });
     expect(JSON.stringify(rig.night())).toBe(before);
+  });
+});
+
+describe('what people put back', () => {
+  /** Pieces that the screen lists, with where they go. */
+  const moves = (rig: HostRig) => rig.night().putBack.map(({ piece, from, to }) => [piece, from, to]);
+
+  test('after an amend is what the later acts had moved, but no card: it was laid as it was laid', async () => {
+    const rig = await stealing();
+    await rig.choose('3.in');
+    const { n } = (await logOf(rig)).findLast(({ question }) => question?.about === 'move.where') ?? { n: 0 };
+    await rig.send({ do: 'try-amend', n, key: '1.in' });
+    expect(rig.night().amend?.ways['re-resolve'].putBack).toMatchObject([{ piece: 'ghost', from: '3.in', to: '1.in' }]);
+    expect(rig.night().amend?.ways['table-stands'].putBack).toEqual([]);
+    await rig.send({ do: 'amend', n, key: '1.in', way: 're-resolve' });
+    expect(moves(rig)).toEqual([['ghost', '3.in', '1.in']]);
+    await rig.send({ do: 'undo' });
+    expect(moves(rig)).toEqual([]);
+    await rig.send({ do: 'try-amend', n: 4, key: 'draw' });
+    await rig.send({ do: 'amend', n: 4, key: 'draw', way: 're-resolve' });
+    expect(moves(rig).filter(([piece]) => piece === 'card')).toEqual([]);
+  });
+
+  test('with the table as it stands is nothing, and the record has it so', async () => {
+    const rig = await stealing();
+    await rig.choose('3.in');
+    const { n } = (await logOf(rig)).findLast(({ question }) => question?.about === 'move.where') ?? { n: 0 };
+    await rig.send({ do: 'try-amend', n, key: '1.in' });
+    await rig.send({ do: 'amend', n, key: '1.in', way: 'table-stands' });
+    expect([moves(rig), rig.night().train.pawns.ghost]).toEqual([[], '3.in']);
+  });
+
+  test('after a correction taken back is where the record has the pieces again', async () => {
+    const rig = await stealing();
+    await rig.send({
+      do: 'correct',
+      put: { pieces: { doc: '1.roof' }, loot: { '1.in': [], doc: ['purse', 'purse'] } },
+    });
+    await rig.send({ do: 'undo' });
+    expect(moves(rig)).toEqual([
+      ['doc', '1.roof', '3.in'],
+      ['purse', 'doc', '1.in'],
+    ]);
+    // What people declare meanwhile stands there already.
+    await rig.send({ do: 'correct', put: { pieces: { doc: '1.roof' } } });
+    expect(moves(rig)).toEqual([['purse', 'doc', '1.in']]);
+  });
+
+  test('after a step that was passed over or repeated, taken back, is the card and what it moved', async () => {
+    const rig = await stealing();
+    await rig.choose('3.in');
+    await rig.send({ do: 'repeat-card' });
+    await rig.choose('4.in');
+    await rig.send({ do: 'undo-to', n: rig.night().at - 1 });
+    expect(moves(rig)).toEqual([['ghost', '4.in', '3.in']]);
+    await rig.send({ do: 'redo', all: true });
+    expect(moves(rig)).toEqual([]);
+  });
+
+  test('after another house rule or another seat is nothing', async () => {
+    const rig = await stealing();
+    await rig.send({ do: 'set-house', id: 'tie-bullets', option: 'shots' });
+    await rig.send({ do: 'swap-seats', a: 'doc', b: 'tuco' });
+    await rig.send({ do: 'leave', who: 'doc' });
+    expect(moves(rig)).toEqual([]);
+    await rig.send({ do: 'undo-to', n: rig.night().at - 2 });
+    expect([moves(rig), rig.night().left]).toEqual([[], []]);
+  });
+});
+
+describe('a turn in which all choose at once', () => {
+  test('is told in the record once the last has chosen', async () => {
+    const rig = await hostRig();
+    await startNight(rig);
+    const card = rig.question().options.find((option) => option.card?.turns[0] === 'turmoil')?.key;
+    if (card === undefined) throw new Error('no round card begins with a turmoil');
+    await rig.choose(card);
+    await rig.send({ do: 'show-log', on: true });
+    const known = () =>
+      rig
+        .night()
+        .log.map(({ key, hidden }) => [key, hidden])
+        .slice(1);
+    const { id } = rig.question();
+    const lay = (by: string, key: string) => rig.send({ do: 'answer', question: id, key, by });
+    for (const who of ['doc', 'tuco', 'ghost']) await lay(who, 'loot');
+    expect(known()).toEqual(Array(3).fill([null, true]));
+    await lay('django', 'shoot');
+    expect(rig.question().about).toBe('scheme.face');
+    expect(known()).toEqual(Array(4).fill([null, true]));
+    await rig.choose('down');
+    expect(known()).toEqual([
+      ['loot', false],
+      ['loot', false],
+      [null, true],
+      ['shoot', false],
+      ['down', false],
+    ]);
   });
 });
 
