@@ -2,10 +2,10 @@
  * The keyboard, without any juggling of focus: Enter goes on, digits choose, U and R undo and redo, Esc goes back; a
  * letter opens what it stands for. On the set-up screen a digit says how many people there are. A key that the focused element needs for itself is left to it.
  */
-import type { View } from '../src/messages/view.ts';
+import type { QuestionView, View } from '../src/messages/view.ts';
 import { $fix, toggleFix } from './correct/hand.ts';
 import { hasControls } from './face.ts';
-import { $asker, answer, askerOf, stepUp } from './night/asker.ts';
+import { $asker, answer, askerOf, optionsFor, stepUp } from './night/asker.ts';
 import { sitDownAs } from './setup/draft.ts';
 import { wakeAudio } from './sound.ts';
 import { $panel, $typing, $view, send, togglePanel } from './store.ts';
@@ -50,7 +50,7 @@ function goOn(view: View): void {
     if (night.amend || night.freeze) return;
     if (night.onBreak) send({ do: 'break', on: false });
     else if (night.putBack.length > 0) send({ do: 'table-matches' });
-    else if (night.question?.options.length === 1) take(view, 0);
+    else if (night.question?.options.length === 1) takeOnly(night.question);
     else if (night.phase === 'over') send({ do: 'leave-night' });
   }
 }
@@ -60,22 +60,20 @@ function choose(view: View, digit: number): void {
   if (view.screen === 'setup' && setup) sitDownAs(setup, digit);
   if (view.screen !== 'night' || !night?.question || stopped(view)) return;
   const { question } = night;
-  if (!askerOf(question, $asker.get())) {
-    const who = question.waits[digit - 1];
-    if (who) stepUp(question, who);
-    return;
-  }
-  const at = question.options.findIndex((option) => option.digit === digit);
-  if (at >= 0) take(view, at);
+  const asker = askerOf(question, $asker.get());
+  const who = question.waits[digit - 1];
+  if (asker) {
+    const option = optionsFor(question, asker).find((each) => each.digit === digit);
+    if (option) answer(question, option.key);
+  } else if (who) stepUp(question, who);
 }
 
 const stopped = ({ night }: View): boolean =>
   !night || night.putBack.length > 0 || night.onBreak || night.freeze !== null || night.amend !== null;
 
-function take(view: View, at: number): void {
-  const question = view.night?.question;
-  const option = question?.options[at];
-  if (question && option) answer(question, option.key);
+function takeOnly(question: QuestionView): void {
+  const [option] = question.options;
+  if (option) answer(question, option.key);
 }
 
 function inNight({ night }: View, key: string): void {

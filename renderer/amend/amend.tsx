@@ -58,7 +58,8 @@ function Way({ way, amend, night }: { way: AmendWay; amend: AmendView; night: Ni
       {outcome.unfit.length > 0 && (
         <>
           <p class="way-unfit">{ui.amend.unfit(outcome.unfit.length)}</p>
-          <ul class="way-list">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+          <ul class="way-list" tabIndex={0}>
             {outcome.unfit.map(({ entry: later, why }) => (
               <li key={later.n}>
                 {askedAt(later)} <b>{saysAt(later)}</b> <span class="small">{texts.unfit(why)}</span>
@@ -68,7 +69,8 @@ function Way({ way, amend, night }: { way: AmendWay; amend: AmendView; night: Ni
         </>
       )}
       <p class="way-moves">{outcome.putBack.length > 0 ? ui.amend.moves : ui.amend.noMoves}</p>
-      <ul class="way-list">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <ul class="way-list" tabIndex={0}>
         {outcome.putBack.map((move, i) => (
           <li key={i}>{texts.putBack(move)}</li>
         ))}

@@ -15,7 +15,7 @@ const kinds: readonly (readonly [RegExp, OptionKind])[] = [
 const words = new Set(['another', 'none', 'missing', 'order', 'surplus', 'mistake']);
 
 export function optionOf(question: LogQuestion, key: string): OptionView {
-  return { key, kind: kindOf(question.about, key), digit: null };
+  return { key, kind: kindOf(question.about, key), digit: null, for: null };
 }
 
 function kindOf(about: string, key: string): OptionKind {

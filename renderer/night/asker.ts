@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import type { Who } from '../../src/messages/facts.ts';
-import type { QuestionView } from '../../src/messages/view.ts';
+import type { OptionView, QuestionView } from '../../src/messages/view.ts';
 import { send } from '../store.ts';
 
 /** Who said so, and at which question: with the next question nobody has. */
@@ -17,6 +17,10 @@ export function askerOf(question: QuestionView, asker: { question: string; who: 
   if (!isSealed(question)) return question.asks[0] ?? 'table';
   return asker?.question === question.id && question.waits.includes(asker.who) ? asker.who : null;
 }
+
+/** The options that are that player's to choose. */
+export const optionsFor = ({ options }: QuestionView, asker: Who): OptionView[] =>
+  options.filter((option) => option.for === null || option.for === asker);
 
 export function stepUp(question: QuestionView, who: Who): void {
   $asker.set({ question: question.id, who });

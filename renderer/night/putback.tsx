@@ -11,7 +11,7 @@ export function PutBackList({ moves }: { moves: readonly PutBack[] }) {
   return (
     <section class="stage putback" aria-label={texts.ui.night.putBack}>
       <h2>{texts.ui.night.putBack}</h2>
-      <ol class={moves.length > 8 ? 'many' : ''}>
+      <ol class={moves.length > 8 ? 'many' : ''} {...(moves.length > 8 && { tabIndex: 0 })}>
         {moves.map((move, i) => (
           <li key={i}>
             <b class="move-number">{i + 1}</b>

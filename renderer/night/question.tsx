@@ -5,7 +5,7 @@ import type { OptionView, QuestionView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { hasControls } from '../face.ts';
 import { send } from '../store.ts';
-import { $asker, askerOf, isSealed } from './asker.ts';
+import { $asker, askerOf, isSealed, optionsFor } from './asker.ts';
 import { Option, ownerOf } from './option.tsx';
 import { OtherRoundCard } from './other-round-card.tsx';
 import { Waiting } from './waiting.tsx';
@@ -22,15 +22,15 @@ export function Question({ question, speaksTo }: Props) {
   const deck = question.about === 'round-card';
   // “Ready? – Go on” says it twice: the button alone is enough.
   const goingOn = question.options.some((option) => option.kind === 'next');
-  const asks = speaksTo ?? (isSealed(question) ? (asker ? [asker] : question.waits) : question.asks);
+  const asks = isSealed(question) && asker ? [asker] : question.asks;
   return (
     <section class={`question about-${question.about.replace(/\./g, '-')}`} data-question={question.id}>
       <div class="asked">
-        <h2 class={goingOn ? 'sr' : ''}>{texts.ask({ ...question, asks: [...asks] })}</h2>
+        <h2 class={goingOn ? 'sr' : ''}>{texts.ask({ ...question, asks: [...asks] }, speaksTo ?? asks)}</h2>
         {!goingOn && <Cites cites={question.cites} />}
       </div>
       {asker ? (
-        byOwner(question.options).map((options, i) => (
+        byOwner(optionsFor(question, asker)).map((options, i) => (
           <ul key={i} class={`options ${deck ? 'round-cards' : ''} ${options.length > 6 ? 'many' : ''}`}>
             {options.map((option) => (
               <li key={option.key}>

@@ -68,14 +68,18 @@ function Between({ night }: { night: NightView }) {
   const { question } = night;
   const struck = night.told.find((fact) => fact.is === 'event')?.event;
   const event = struck ?? (night.phase === 'event' ? night.round?.event : null);
-  const asked = question?.asks[0];
+  const asker = useStore($asker);
+  const goingOn = question?.options.some((option) => option.kind === 'next') ?? true;
+  const asked = question && askerOf(question, asker);
   return (
     <div class={`stage between ${night.phase}`}>
       {event && <Poster event={event} />}
       {!event && asked && <Up night={night} who={asked} />}
       <div class="play">
-        <Told night={night} />
-        {question && <Question question={question} />}
+        <Told night={night} lines={goingOn ? 4 : 2} />
+        {question && (
+          <Question question={question} {...(asked && asked !== 'table' && { speaksTo: pawnsOf(night, asked) })} />
+        )}
       </div>
     </div>
   );

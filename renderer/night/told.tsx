@@ -6,9 +6,9 @@ import { Cites } from './why.tsx';
 
 /** The screen shows these in other ways: saying them as well would only be noise. */
 const drawn = new Set<Fact['is']>(['turned-over', 'draws', 'round-begins', 'event']);
-const lines = 4;
 
-export function Told({ night }: { night: NightView }) {
+/** @param lines how many there is room for */
+export function Told({ night, lines = 4 }: { night: NightView; lines?: number }) {
   const numbered = night.told.map((fact, i) => ({ fact, n: night.toldFrom + i }));
   const worth = numbered.filter(({ fact }) => !drawn.has(fact.is)).slice(-lines);
   return (

@@ -8,7 +8,7 @@ import { Dragged } from '../correct/dragged.tsx';
 import { Fixing } from '../correct/fixing.tsx';
 import { $drag, $fix } from '../correct/hand.ts';
 import { absentOf, Freeze } from '../freeze/freeze.tsx';
-import { $asker, answer, askerOf } from '../night/asker.ts';
+import { $asker, answer, askerOf, optionsFor } from '../night/asker.ts';
 import { Count } from '../night/count.tsx';
 import { Flights } from '../night/flights.tsx';
 import { NightHeader } from '../night/header.tsx';
@@ -56,7 +56,8 @@ function OnTrain({ night }: { night: NightView }) {
   const { question, freeze } = night;
   const active = whoActs(night);
   const stopped = freeze !== null || night.onBreak || night.putBack.length > 0;
-  const asks = question && askerOf(question, asker) ? question : null;
+  const by = question && askerOf(question, asker);
+  const asks = question && by ? { ...question, options: optionsFor(question, by) } : null;
   return (
     <>
       <div class="vista">

@@ -64,10 +64,22 @@ function Line({ entry, open, touch, at }: { entry: LogEntry; open: boolean; touc
   const others = entry.options.filter((key) => key !== entry.key);
   return (
     <>
-      <button type="button" class="log-line" data-entry={entry.n} aria-expanded={open} onClick={touch}>
+      <button
+        type="button"
+        class={`log-line ${entry.key === 'next' ? 'slim' : ''}`}
+        data-entry={entry.n}
+        aria-expanded={open}
+        onClick={touch}
+      >
         {who && who !== 'table' && <PawnIcon who={who} />}
-        <span class="small">{askedAt(entry)}</span>
-        <b>{saysAt(entry)}</b>
+        {entry.key === 'next' ? (
+          <span class="small">{saysAt(entry)}</span>
+        ) : (
+          <>
+            <span class="small">{askedAt(entry)}</span>
+            <b>{saysAt(entry)}</b>
+          </>
+        )}
       </button>
       {open && (
         <div class="log-more">

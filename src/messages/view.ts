@@ -274,6 +274,8 @@ export interface OptionView {
   readonly kind: OptionKind;
   /** 1 to 9 for the digit key, or null beyond that. */
   readonly digit: number | null;
+  /** Where several are asked: the only one of them who may choose it; null where all may. */
+  readonly for: Who | null;
   /** What a round card shows, and whether its event does nothing since its module is not in play. */
   readonly card?: RoundIcons & { idle: boolean };
 }

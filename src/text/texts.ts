@@ -14,8 +14,8 @@ export interface Texts {
   say(fact: Fact): string;
   /** The answer to a tap or a command. Never tells a hidden card, even when the notice carries one. */
   notice(notice: Notice): string;
-  /** What the question asks, as a sentence addressed to whom it asks. */
-  ask(question: QuestionView): string;
+  /** What the question asks, as a sentence addressed to whom it asks; `to` where a player is spoken to by both bandits. */
+  ask(question: QuestionView, to?: readonly Who[]): string;
   /** The words on an option's button. */
   option(question: QuestionView, option: OptionView): string;
   /** How the reader is, in one sentence. */

@@ -185,7 +185,7 @@ export function inNight(part: Partial<NightView>, rest: Partial<View> = {}): Vie
 }
 
 export function options(kind: OptionView['kind'], ...keys: string[]): OptionView[] {
-  return keys.map((key, i) => ({ key, kind, digit: i < 9 ? i + 1 : null }));
+  return keys.map((key, i) => ({ key, kind, digit: i < 9 ? i + 1 : null, for: null }));
 }
 
 export function question(
@@ -199,7 +199,7 @@ export function question(
 
 export function schemeAct(who: Who): QuestionView {
   const cards = options('card', 'move', 'change-floor', 'loot', 'shoot', 'punch', 'marshal');
-  return question('scheme.act', [who], [...cards, { key: 'draw', kind: 'draw', digit: 7 }], {
+  return question('scheme.act', [who], [...cards, { key: 'draw', kind: 'draw', digit: 7, for: null }], {
     cites: ['Phase 1: Schemin’!'],
   });
 }
@@ -392,6 +392,7 @@ export const screens: Record<string, View> = {
         key,
         kind: 'round-card',
         digit: i + 1,
+        for: null,
         card: { turns, event, keep: 0, idle: false },
       })),
       { with: { number: 1 } },
@@ -409,6 +410,7 @@ export const screens: Record<string, View> = {
         key: id,
         kind: 'round-card',
         digit: i < 9 ? i + 1 : null,
+        for: null,
         card: { turns, event, keep, idle: isIdle({ modules: [] }, event) },
       })),
       { with: { number: 1 } },
@@ -467,6 +469,7 @@ export const screens: Record<string, View> = {
         key,
         kind: 'round-card',
         digit: i + 1,
+        for: null,
         card: { turns, event, keep: 0, idle: false },
       })),
       { with: { number: 3 }, cites: ['Phase 1: Schemin’!'] },

@@ -60,7 +60,7 @@ const pairs: SeatView[] = six.map((who, i) =>
 /** A player may lay cards of either bandit; those beyond the ninth have no digit. */
 const twoHands = (one: Who, other: Who): OptionView[] => [
   ...options('card', ...cards.map((card) => `${one}:${card}`), ...cards.map((card) => `${other}:${card}`)),
-  { key: 'draw', kind: 'draw', digit: null },
+  { key: 'draw', kind: 'draw', digit: null, for: null },
 ];
 
 export const eight: Who[] = [...six, 'mei', 'silk'];

@@ -17,7 +17,9 @@ export function questionView(question: Question, setup: Setup): QuestionView {
     about: question.about,
     with: { ...question.with },
     cites: [...question.cites],
-    options: inSight(question.options).map((option, at) => optionView(question, option, at, setup)),
+    options: inSight(question.options).map((option, _at, all) =>
+      optionView(question, option, all.filter((one) => one.for === option.for).indexOf(option), setup),
+    ),
   };
 }
 
@@ -42,6 +44,7 @@ function optionView(question: Question, option: Option, at: number, setup: Setup
     key: option.key,
     kind: option.tap,
     digit: place >= 0 && place < 9 ? place + 1 : null,
+    for: option.for ?? null,
     ...(printed && { card: cardView(setup, printed) }),
   };
 }

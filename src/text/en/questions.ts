@@ -1,4 +1,5 @@
 /** What is asked, and the words on the answers. */
+import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { names } from './names.ts';
 import { capital, given, humanise, list } from './words.ts';
@@ -55,8 +56,8 @@ const asks: Record<string, (asked: Asked) => string> = {
       : `${who}, what is in your purse?`,
 };
 
-export function ask(question: QuestionView): string {
-  const who = list(question.asks.map((each) => capital(names.who(each))));
+export function ask(question: QuestionView, to: readonly Who[] = question.asks): string {
+  const who = list(to.map((each) => capital(names.who(each))));
   const whom = ['target', 'whom'].map((key) => given(question.with, key)).find(Boolean);
   const asked: Asked = { who, other: whom ? names.who(whom) : 'the other', question };
   const known = asks[question.about];
