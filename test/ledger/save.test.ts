@@ -19,7 +19,7 @@ function honest(read: ReturnType<typeof readSave>, whole: number): void {
 describe('a save', () => {
   test('has here every kind of entry there is', async () => {
     const kinds = entrySchema.options.map((option) => option.shape.is.value);
-    const nights = await Promise.all([11, 12, 13, 14, 15, 16].map((seed) => mendedNight(seed, 200)));
+    const nights = await Promise.all([11, 12, 13].map((seed) => mendedNight(seed, 120)));
     const all = nights.flatMap((rig) => entries(rig.lines));
     expect(new Set(all.map(({ is }) => is))).toEqual(new Set(kinds));
     for (const { lines: some, text: whole } of nights)
