@@ -2,10 +2,10 @@
 
 import { ROUNDS } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
-import { answer, type Game, newGame, push, reask, run } from '../../rules/engine/game.ts';
+import { answer, type Game, newGame, optionsOf, push, reask, run, waiting } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import { cardKey } from '../../rules/engine/players.ts';
-import type { Setup, State, Step } from '../../rules/engine/state.ts';
+import type { Option, Setup, State, Step, Who } from '../../rules/engine/state.ts';
 import { kitFor } from '../../rules/kit.ts';
 import { type Checked, mismatches } from './expect.ts';
 import { needs } from './needs.ts';
@@ -62,6 +62,11 @@ export function runScenarios(values: readonly unknown[]): Verdict[] {
 
 /** An entry that does something. */
 type Doing = Exclude<Entry, { expect: unknown } | { undo: unknown }>;
+
+const has =
+  (wanted: string) =>
+  ({ key }: Option): boolean =>
+    key === wanted;
 
 class Run {
   private readonly kit: Kit;
@@ -221,11 +226,13 @@ class Run {
   private scheme(game: Game, entry: Extract<Entry, { scheme: string }>): string | undefined {
     const question = this.state.question;
     if (question?.about !== 'scheme.act') return 'nobody is scheming now';
-    const player = this.kit.playerOf[entry.by] ?? entry.by;
+    const owner = this.kit.playerOf[entry.by] ?? entry.by;
     const coloured = entry.scheme === 'play' ? cardKey(entry.by, entry.card, true) : '';
-    const refused = question.options.some(({ key }) => key === coloured)
-      ? answer(game, coloured, undefined, question.asks.length === 1 ? question.asks[0] : player)
-      : answer(game, entry.scheme === 'play' ? entry.card : entry.scheme, undefined, player);
+    const mayLay = (who: Who) => waiting(question).includes(who) && optionsOf(question, who).some(has(coloured));
+    // A card may be laid by the partner of its owner.
+    const player = [owner, ...waiting(question)].find(mayLay) ?? owner;
+    const plain = entry.scheme === 'play' ? entry.card : entry.scheme;
+    const refused = answer(game, question.options.some(has(coloured)) ? coloured : plain, undefined, player);
     if (refused !== undefined) return refused;
     const together = question.asks.length > 1;
     if (!together) this.faces = {};

@@ -16,7 +16,7 @@ import {
 import { noteBullets } from '../../engine/verbs.ts';
 import { turns } from '../turns/index.ts';
 import type { Turn } from '../turns/turn.ts';
-import { cardsLeft, colours, draw, drawable, HAND, putAway, spend } from './decks.ts';
+import { cardsLeft, colours, draw, drawable, HAND, picks, putAway, spend } from './decks.ts';
 
 export const DRAW = 3;
 export const actCites = ["Phase 1: Schemin'!", 'Types of Turn'];
@@ -150,10 +150,10 @@ function lay(game: Game, step: Act, key: string): Outcome {
   return undefined;
 }
 
-/** Draws up to a round's hand; what a player has kept or picked is part of it. A position that begins here has picked already. */
+/** Draws up to a round's hand; what a player has kept or picked is part of it. An empty hand picks now. */
 function fill(game: Game, who: Who): void {
   const { hand } = game.state;
-  hand[who] = Math.max(hand[who] ?? 0, number(game, 'hand.picked', { who }, 0));
+  hand[who] = hand[who] || picks(game, who);
   draw(game, who, number(game, 'hand.size', { who }, HAND) - hand[who], 'round');
 }
 
