@@ -91,7 +91,7 @@ export function putAway(game: Game, who: Who, cards: number): 'deck' | 'discard'
 /** How many cards a player picks from the deck for the next hand, where a rule gives him some and the deck has them. */
 export const picks = (game: Game, who: Who): number => {
   const cards = number(game, 'hand.picked', { who }, 0);
-  return cards === 0 ? 0 : Math.min(cards, deckSize(game, who));
+  return cards === 0 ? 0 : Math.max(0, Math.min(cards, deckSize(game, who)));
 };
 
 /** Each player picks his cards. */
