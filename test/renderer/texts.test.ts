@@ -3,6 +3,8 @@ import type { Fact } from '../../src/messages/facts.ts';
 import type { Notice, OptionView, PutBack, QuestionView, SetupStep } from '../../src/messages/view.ts';
 import { modes, silkPowers } from '../../src/rules/catalogue/names.ts';
 import { roundCards } from '../../src/rules/catalogue/round-cards.ts';
+import { powersFor } from '../../src/rules/characters/index.ts';
+import { events as builtEvents } from '../../src/rules/events/index.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
 import { texts } from '../../src/text/index.ts';
 
@@ -122,6 +124,16 @@ describe('every code has a sentence', () => {
   it.each(troubles.split(' '))('reader trouble %s', (code) => {
     expectSentence(texts.trouble(code).what);
     expectSentence(texts.trouble(code).next);
+  });
+  it.each([
+    ...builtEvents.map(({ id, cites: [cite = ''] }) => [id, cite] as const),
+    ...silkPowers
+      .flatMap((silk) => powersFor({ silk }))
+      .map(({ id, name = id, cites: [cite = ''] }) => [name, cite] as const),
+  ])('the rule of %s', (_id, cite) => {
+    const unknown = texts.rule('Brand New').note;
+    expect(texts.rule(cite).note).not.toBe(unknown);
+    expectSentence(texts.rule(cite).note);
   });
   it.each(events.split(' '))('event %s', (event) => {
     expectReadable(texts.name.event(event));
