@@ -75,10 +75,18 @@ function Entry({ night }: { night: NightSummary }) {
     <>
       <span class="when">{when}</span>
       <span class="who">
-        {night.seats.map((who) => (
-          <PawnIcon key={who} who={who} />
+        {night.seats.map((seat) => (
+          <span key={seat[0]} class="seat-of">
+            {seat.map((who) => (
+              <PawnIcon key={who} who={who} />
+            ))}
+          </span>
         ))}
-        <span class="sr">{name.list(night.seats.map(name.who))}</span>
+        <span class="sr">{name.list(night.seats.flat().map(name.who))}</span>
+      </span>
+      <span class="how">
+        {ui.setup.players(night.players)}
+        {night.mode !== 'standard' && `, ${texts.mode(night.mode).name}`}
       </span>
       <span class="state">
         {night.winners.length > 0 ? ui.start.won(name.list(night.winners.map(name.who))) : ui.start.round(night.round)}

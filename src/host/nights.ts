@@ -5,6 +5,7 @@ import { Ledger, opening } from '../ledger/ledger.ts';
 import { lineOf, type Read, readHead, readSave } from '../ledger/save.ts';
 import type { NightSummary } from '../messages/view.ts';
 import { isBuilt } from '../rules/built.ts';
+import { hands } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { OpenNight } from './open-night.ts';
 import { Replay } from './replay.ts';
@@ -51,10 +52,11 @@ export class Nights {
   private summary(id: string, head: string, at: number): NightSummary {
     const opened = readHead(head);
     const { round, winners } = this.standings[id] ?? { round: 1, winners: [] };
-    if (!opened) return { id, at, seats: [], round, winners, trouble: 'not-a-save' };
-    if ('newer' in opened) return { id, at, seats: [], round, winners, trouble: 'newer' };
-    if (!isBuilt(opened.setup)) return { id, at, seats: [], round, winners, trouble: 'newer' };
-    return { id, at, seats: opened.setup.seats.flat(), round, winners, trouble: null };
+    const untold = { id, at, mode: '', players: 0, seats: [], round, winners };
+    if (!opened) return { ...untold, trouble: 'not-a-save' };
+    if ('newer' in opened || !isBuilt(opened.setup)) return { ...untold, trouble: 'newer' };
+    const { mode, seats } = opened.setup;
+    return { ...untold, mode, players: hands(opened.setup).length, seats, trouble: null };
   }
 
   /** A new night, its first line on disk. */

@@ -72,7 +72,11 @@ export interface NightSummary {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly seats: Who[];
+  /** Empty where it cannot be told. */
+  readonly mode: string;
+  readonly players: number;
+  /** Clockwise, each seat's bandits. */
+  readonly seats: Who[][];
   /** 1 to 5; 6 once counted. */
   readonly round: number;
   readonly winners: Who[];

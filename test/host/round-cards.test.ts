@@ -141,6 +141,6 @@ describe('the longest first line', () => {
     );
     await startNight(rig, { draft: { ...agreedDraft, seats, firstPlayer: 'silk', house, ...silk } });
     await rig.send({ do: 'go', to: 'home' });
-    expect(rig.view().home.nights[0]).toMatchObject({ trouble: null, seats: { length: 4 } });
+    expect(rig.view().home.nights[0]).toMatchObject({ trouble: null, mode: 'standard', players: 4 });
   });
 });

@@ -271,6 +271,7 @@ function setup(seats: Who[][], cars: string[], more: Partial<SetupDraft> = {}): 
 }
 const baseSetup = standardSetup({ seats: four });
 const alone = (seats: Who[]): Who[][] => seats.map((who) => [who]);
+const pairs = (seats: Who[]): Who[][] => [seats.slice(0, 2), seats.slice(2, 4), seats.slice(4)];
 
 const rows: CountView['rows'] = six.map((who, i) => ({
   who,
@@ -298,9 +299,36 @@ export const screens: Record<string, View> = {
       enrolled: ['ghost', 'doc', 'belle', 'tuco'],
       folder: '/home/anna/Caboose',
       nights: [
-        { id: 'n3', at: Date.UTC(2026, 10, 28, 19, 30), seats: four, round: 3, winners: [], trouble: null },
-        { id: 'n2', at: Date.UTC(2026, 10, 14, 20, 5), seats: six, round: 6, winners: ['cheyenne'], trouble: null },
-        { id: 'n1', at: Date.UTC(2026, 9, 31, 20, 15), seats: [], round: 1, winners: [], trouble: 'newer' },
+        {
+          id: 'n3',
+          at: Date.UTC(2026, 10, 28, 19, 30),
+          mode: 'standard',
+          players: 4,
+          seats: alone(four),
+          round: 3,
+          winners: [],
+          trouble: null,
+        },
+        {
+          id: 'n2',
+          at: Date.UTC(2026, 10, 14, 20, 5),
+          mode: 'teams',
+          players: 6,
+          seats: pairs(six),
+          round: 6,
+          winners: ['cheyenne', 'django'],
+          trouble: null,
+        },
+        {
+          id: 'n1',
+          at: Date.UTC(2026, 9, 31, 20, 15),
+          mode: '',
+          players: 0,
+          seats: [],
+          round: 1,
+          winners: [],
+          trouble: 'newer',
+        },
       ],
     },
   }),

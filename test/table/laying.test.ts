@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SetupDraft } from '../../src/messages/commands.ts';
+import { presets } from '../../src/rules/house/presets.ts';
 import { laying } from '../../src/table/laying.ts';
 import { agreed, emptyDraft, missing } from '../../src/table/set-up.ts';
 import { ways } from '../../src/table/ways.ts';
@@ -35,8 +36,46 @@ describe('the guided set-up lists every piece and its place, for', () => {
 
 describe('of the round deck it tells', () => {
   const of = (deck: SetupDraft['deck']) => told(draft('standard', 5, { deck }));
+  const rounds = ['angry-marshal', 'swivel-arm', 'braking', 'take-it-all', 'passengers-rebellion', 'tunnel', 'bridge'];
+  const stations = ['pickpocketing', 'marshals-revenge', 'hostage-conductor'];
+  const cards = [...rounds.map((card) => `56-${card}`), ...stations.map((card) => `st-${card}`)];
+
   test('five cards and no station for a first night', () =>
-    expect(of({ kind: 'five', cards: [] })).toContain(
-      'Shuffle five round cards for 5–6 players, drawn unseen. No station card.',
+    expect(of({ kind: 'five', cards: [] })).toContain('Shuffle five round cards for 5–6 players, drawn unseen. No'));
+  test('the seven and three that were chosen', () =>
+    expect(of({ kind: 'chosen', cards })).toContain('From the seven round cards that you chose draw four'));
+});
+
+describe('what is agreed otherwise is laid out otherwise', () => {
+  const house = (rules: Record<string, string>, more: Partial<SetupDraft> = {}) =>
+    told(draft('two-bandits', 2, { house: rules, ...more }));
+
+  test('experts choose no card, and are told of the discard pile', async () => {
+    await expect(house({}, { expert: true })).toMatchFileSnapshot('laying/two-bandits-2-expert.txt');
+    expect(house({ 'expert-chosen-card': 'yes' }, { expert: true })).toContain('choose one card of the deck');
+    await expect(told(draft('standard', 4, { expert: true }))).toMatchFileSnapshot('laying/standard-4-expert.txt');
+  });
+  test('the purse lies on the first sheet where that is the rule', () =>
+    expect(house({ 'two-bandits-purse': 'first-bandit' })).toContain(
+      'a $250 purse, face down, on the sheet of Ghost.',
+    ));
+  test('online two players have four cars, experts’ hands and a purse for each bandit', async () => {
+    const online = draft('two-bandits', 2, { house: { ...presets.online }, cars: trains.slice(0, 4) });
+    await expect(told(online)).toMatchFileSnapshot('laying/two-bandits-2-online.txt');
+  });
+  test('in the first edition three players have one bandit and one car each', async () => {
+    const seats = ['ghost', 'doc', 'belle'].map((who) => ({ bandits: [who], names: [''] }));
+    const first = {
+      ...emptyDraft,
+      seats,
+      firstPlayer: 'doc',
+      cars: trains.slice(0, 3),
+      house: { ...presets['first-edition'] },
+    };
+    await expect(told(first)).toMatchFileSnapshot('laying/standard-3-first-edition.txt');
+  });
+  test('Silk’s own power is told in the table’s words', () =>
+    expect(told(draft('standard', 8, { silk: 'own', silkWords: 'She whistles twice' }))).toContain(
+      'Silk’s power tonight: She whistles twice.',
     ));
 });

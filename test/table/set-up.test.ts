@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SetupDraft } from '../../src/messages/commands.ts';
-import { agreed, emptyDraft, missing } from '../../src/table/set-up.ts';
+import { agreed, emptyDraft, missing, namesOf } from '../../src/table/set-up.ts';
 
 const trains = ['car-1p', 'car-3p', 'car-1p1j', 'car-3p1j', 'car-4p1j', 'car-3j'];
 const bandits = ['doc', 'ghost', 'tuco', 'django', 'belle', 'cheyenne'];
@@ -44,6 +44,73 @@ describe('what is missing from a set-up', () => {
   ])('%s', (_what, given, faults) => {
     expect(missing(given)).toEqual(faults);
   });
+});
+
+describe('in other modes', () => {
+  const pairs = (...seated: string[][]) => seated.map((pair) => ({ bandits: pair, names: [''] }));
+  const two = (...seated: string[][]) =>
+    draft(3, { mode: 'two-bandits', seats: pairs(...seated), firstPlayer: seated[0]?.[1] ?? null });
+
+  test.each<[string, SetupDraft, string[]]>([
+    ['two players with two bandits each', two(['ghost', 'tuco'], ['doc', 'mei']), []],
+    ['a player with two of Ghost, Doc and Belle', two(['ghost', 'belle'], ['doc', 'mei']), ['banned-pair']],
+    ['a second place left empty', two(['ghost', 'tuco'], ['doc']), ['empty-seats']],
+    [
+      'teams of two, who may have any two',
+      draft(4, { mode: 'teams', seats: pairs(['ghost', 'belle'], ['tuco', 'doc']) }),
+      [],
+    ],
+    [
+      'three teams with four cars',
+      draft(4, { mode: 'teams', seats: pairs(['ghost', 'belle'], ['tuco', 'doc'], ['mei', 'django']) }),
+      ['cars-number'],
+    ],
+    [
+      'five teams',
+      draft(6, { mode: 'teams', seats: pairs([], [], [], [], []) }),
+      ['no-such-way', 'empty-seats', 'no-first-player'],
+    ],
+  ])('%s', (_what, given, faults) => expect(missing(given)).toEqual(faults));
+
+  test('the player who leads is named by the first bandit of the seat, whichever pawn was drawn', () =>
+    expect(agreed(two(['ghost', 'tuco'], ['doc', 'mei'])).firstPlayer).toBe('ghost'));
+  test('names are by bandit: of a player twice, of partners each his own', () => {
+    const seated = [{ bandits: ['ghost', 'tuco'], names: [' Ada ', 'Ben'] }];
+    expect(namesOf({ ...emptyDraft, mode: 'two-bandits', seats: seated })).toEqual({ ghost: 'Ada', tuco: 'Ada' });
+    expect(namesOf({ ...emptyDraft, mode: 'teams', seats: seated })).toEqual({ ghost: 'Ada', tuco: 'Ben' });
+  });
+});
+
+describe('Silk rides only with a power', () => {
+  const rides = (more: Partial<SetupDraft>) => draft(4, { seats: seats('silk', 'doc', 'tuco', 'ghost'), ...more });
+  test.each<[string, Partial<SetupDraft>, string[]]>([
+    ['that was agreed', { silk: 'block' }, []],
+    ['not without one', {}, ['silk-power']],
+    ['not with one that is none', { silk: 'fly' }, ['silk-power']],
+    ['of the table’s own, in words', { silk: 'own', silkWords: 'She whistles.' }, []],
+    ['of the table’s own, not without words', { silk: 'own', silkWords: ' ' }, ['silk-words']],
+  ])('%s', (_what, more, faults) => expect(missing(rides(more))).toEqual(faults));
+
+  test('and it is left out where she stays home', () =>
+    expect(agreed(draft(4, { silk: 'own', silkWords: 'x' }))).toMatchObject({ silk: '', silkWords: '' }));
+});
+
+describe('a chosen round deck', () => {
+  const rounds = ['angry-marshal', 'swivel-arm', 'braking', 'take-it-all', 'passengers-rebellion', 'tunnel', 'bridge'];
+  const chosen = [...rounds.map((card) => `24-${card}`), 'st-pickpocketing', 'st-marshals-revenge', 'st-mortal-bullet'];
+  const deck = (cards: string[]) => missing(draft(4, { deck: { kind: 'chosen', cards } }));
+
+  test('is seven round cards of the band and three stations', () => expect(deck(chosen)).toEqual([]));
+  test('misses what is missing', () => {
+    expect(deck(chosen.slice(1))).toEqual(['deck-rounds']);
+    expect(deck(chosen.slice(0, -1))).toEqual(['deck-stations']);
+    expect(deck([...chosen.slice(1), '56-bridge'])).toEqual(['unknown-round-card', 'deck-rounds']);
+  });
+  test('is forgotten where cards are drawn from the whole box', () =>
+    expect(agreed(draft(4, { deck: { kind: 'station', cards: chosen } })).deck).toEqual({
+      kind: 'station',
+      cards: [],
+    }));
 });
 
 describe('an agreed set-up', () => {
