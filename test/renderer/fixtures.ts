@@ -15,7 +15,7 @@ import type {
   TrainView,
   View,
 } from '../../src/messages/view.ts';
-import { isIdle, offered } from '../../src/rules/base/flow/round-cards.ts';
+import { isIdle, offered, typedCard } from '../../src/rules/base/flow/round-cards.ts';
 import { cars } from '../../src/rules/catalogue/components.ts';
 import { presets } from '../../src/rules/house/presets.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
@@ -269,9 +269,26 @@ function setup(seats: Who[][], cars: string[], more: Partial<SetupDraft> = {}): 
     [],
   );
 }
-const baseSetup = standardSetup({ seats: four });
 const alone = (seats: Who[]): Who[][] => seats.map((who) => [who]);
 const pairs = (seats: Who[]): Who[][] => [seats.slice(0, 2), seats.slice(2, 4), seats.slice(4)];
+
+/** Every card of the band that was not played, and as many typed in as the box has unknown ones. */
+function roundOptions(played: string[]): OptionView[] {
+  const typed = ['safekeeping', 'rumors', 'reflex-action', null, 'braking'].map((event, i) =>
+    typedCard('2-4', {
+      turns: ['standard', 'tunnel', 'jarring', 'standard', 'turmoil'].slice(0, 3 + (i % 3)),
+      event,
+      keep: i % 3,
+    }),
+  );
+  return offered({ ...standardSetup({ seats: four }), typed }, played, 1).map(({ id, turns, event, keep }, i) => ({
+    key: id,
+    kind: 'round-card',
+    digit: i < 9 ? i + 1 : null,
+    for: null,
+    card: { turns, event, keep, idle: isIdle({ modules: [] }, event) },
+  }));
+}
 
 const rows: CountView['rows'] = six.map((who, i) => ({
   who,
@@ -431,18 +448,7 @@ export const screens: Record<string, View> = {
     round: null,
     canUndo: false,
     typing: typingView({ modules: [] }, false),
-    question: question(
-      'round-card',
-      ['table'],
-      offered({ ...baseSetup, seats: alone(four) }, [], 1).map(({ id, turns, event, keep }, i) => ({
-        key: id,
-        kind: 'round-card',
-        digit: i < 9 ? i + 1 : null,
-        for: null,
-        card: { turns, event, keep, idle: isIdle({ modules: [] }, event) },
-      })),
-      { with: { number: 1 } },
-    ),
+    question: question('round-card', ['table'], roundOptions([]), { with: { number: 1 } }),
   }),
   'set-up-twos': view({
     screen: 'setup',
@@ -483,6 +489,7 @@ export const screens: Record<string, View> = {
   }),
   'round-card-event': inNight({
     phase: 'round-card',
+    typing: typingView({ modules: [] }, false),
     firstPlayer: 'doc',
     told: [
       { is: 'cards-home', to: 'deck', who: four, cites: ['Phase 2: Stealin’!'] },
@@ -490,18 +497,10 @@ export const screens: Record<string, View> = {
       { is: 'event', event: 'passengers-rebellion', cites: ['Passengers’ Rebellion'] },
       { is: 'neutral', who: ['doc', 'tuco'], cause: 'passengers-rebellion', cites: ['Passengers’ Rebellion'] },
     ],
-    question: question(
-      'round-card',
-      ['table'],
-      baseRounds.map(([key, turns, event], i) => ({
-        key,
-        kind: 'round-card',
-        digit: i + 1,
-        for: null,
-        card: { turns, event, keep: 0, idle: false },
-      })),
-      { with: { number: 3 }, cites: ['Phase 1: Schemin’!'] },
-    ),
+    question: question('round-card', ['table'], roundOptions(['24-passengers-rebellion', '24-bridge']), {
+      with: { number: 3 },
+      cites: ['Phase 1: Schemin’!'],
+    }),
   }),
   tunnel: inNight(
     {

@@ -4,7 +4,6 @@ import { type Band, bandOf, neededFor, prefixOf, printedCards } from '../../cata
 import { type Game, reask } from '../../engine/game.ts';
 import { hands } from '../../engine/players.ts';
 import type { PrintedRound, Setup, State } from '../../engine/state.ts';
-import { events } from '../../events/index.ts';
 import { bandFor } from '../modes/standard.ts';
 import { turns } from '../turns/index.ts';
 
@@ -37,21 +36,11 @@ export function offered(setup: Setup, played: readonly string[], number: number)
   const { kind, cards } = setup.deck;
   const band = isStationRound(setup, number) ? 'station' : bandOfSetup(setup);
   const there = all(setup).filter(
-    (card) =>
-      bandOf(card.id) === band &&
-      !played.includes(card.id) &&
-      (kind !== 'chosen' || cards.includes(card.id)) &&
-      isPlayable(setup, card),
+    (card) => bandOf(card.id) === band && !played.includes(card.id) && (kind !== 'chosen' || cards.includes(card.id)),
   );
   const idle = (card: PrintedRound) => isIdle(setup, card.event);
   return [...there.filter((card) => !idle(card)), ...there.filter(idle)];
 }
-
-const builtEvents = new Set(events.map(({ id }) => id));
-
-const isPlayable = (setup: Setup, { turns: types, event }: PrintedRound): boolean =>
-  types.every((type) => turns[type] !== undefined) &&
-  (event === null || builtEvents.has(event) || isIdle(setup, event));
 
 /** A card typed in while its round card is looked for: from now on it may be turned over. */
 export function typeIn(game: Game, card: PrintedRound): void {
