@@ -304,8 +304,8 @@ export interface CountRow {
 /** One move of a piece on the real table, after an undo or a correction. */
 export interface PutBack {
   readonly piece: string;
-  readonly from: Place | 'deck' | 'pile' | 'box' | 'hand' | null;
-  readonly to: Place | 'deck' | 'pile' | 'box' | 'hand' | null;
+  readonly from: Place | 'deck' | 'discard' | 'pile' | 'box' | 'hand' | null;
+  readonly to: Place | 'deck' | 'discard' | 'pile' | 'box' | 'hand' | null;
   /** Whose deck, cylinder or hand, where it matters. */
   readonly whose: Who | null;
   readonly count: number;

@@ -13,7 +13,7 @@ const builtEvents = new Set(events.map(({ id }) => id));
 
 export const built = {
   /** Ways of tapping cards. */
-  taps: ['scheming'] as Setup['taps'][],
+  taps: ['scheming', 'turning'] as Setup['taps'][],
   mode: (id: string) => modes.some((mode) => mode.id === id),
   module: (_id: string) => false,
   variant: (_id: string) => false,

@@ -1,9 +1,11 @@
 /** The virtual table beside what the screen shows: whatever differs, in words. */
+import type { Who } from '../messages/facts.ts';
 import type { NightView } from '../messages/view.ts';
 import type { VirtualTable } from './virtual-table.ts';
 
 /** Everything that a person could point at and say "that is not so here". Empty when table and screen agree. */
 export function differences(table: VirtualTable, night: NightView): string[] {
+  const { cards } = table;
   const wrong: string[] = [];
   const same = (what: string, here: unknown, shown: unknown) => {
     if (JSON.stringify(here) !== JSON.stringify(shown))
@@ -16,23 +18,19 @@ export function differences(table: VirtualTable, night: NightView): string[] {
     for (const floor of [inside, roof])
       same(`loot ${floor.space}`, sorted(table.seen(floor.space)), sorted(floor.loot));
   for (const seat of night.seats) {
-    const { who } = seat;
-    const cards = [...table.deck(who), ...table.hand(who)];
-    const bullets = cards.flatMap((card) => (card.kind === 'bullet' ? [card.by] : []));
+    const { who, player } = seat;
     same(`sheet ${who}`, sorted(table.seen(who)), sorted(seat.loot));
     same(`cylinder ${who}`, table.cylinder[who], seat.cylinder);
-    same(`bullets ${who}`, sorted(bullets), sorted(seat.received));
-    same(`hand ${who}`, table.hand(who).length, seat.hand);
-    same(`deck ${who}`, table.deck(who).length, seat.deck);
+    same(`bullets ${who}`, sorted(cards.bullets(who)), sorted(seat.received));
+    same(`hand ${who}`, cards.hand(player).length, seat.hand);
+    same(`deck ${who}`, cards.deck(player).length, seat.deck);
   }
   same('neutral bullets', table.neutral, night.neutral);
   same('first player', table.firstPlayer, night.firstPlayer);
-  same(
-    'pile',
-    table.pile.map((card) => card.who),
-    night.pile.map((card) => card.who),
-  );
-  for (const [at, { card }] of night.pile.entries())
-    if (card !== null) same(`pile card ${at}`, table.pile[at]?.card, card);
+  // Of cards that are not turned over yet only the side is known, where nobody taps them before.
+  const owner = ({ who }: { who: Who }) => (night.inPlay.taps === 'turning' ? cards.sideOf(who) : who);
+  same('pile', cards.pile.map(owner), night.pile.map(owner));
+  for (const [at, { who, card }] of night.pile.entries())
+    if (card !== null) same(`pile card ${at}`, [cards.pile[at]?.who, cards.pile[at]?.card], [who, card]);
   return wrong;
 }

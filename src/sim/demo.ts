@@ -1,20 +1,20 @@
 /** A night that plays itself: people at a virtual table, who tap virtual cards on a virtual reader. */
 import type { Clock } from '../host/reader/clock.ts';
+import type { Command } from '../messages/commands.ts';
 import type { HostPort } from '../messages/host.ts';
 import type { View } from '../messages/view.ts';
-import { beginNight, sitDown } from './new-night.ts';
+import { type Way, ways } from '../table/ways.ts';
+import { beginNight } from './new-night.ts';
 import { Random } from './random.ts';
-import { Sitting } from './sitting.ts';
-import { virtualUid } from './virtual-deck.ts';
 import type { VirtualReader } from './virtual-reader.ts';
-
-const PLAYERS = 4;
 
 export interface DemoOptions {
   readonly host: HostPort & { playsItself(runs: boolean): void };
   readonly reader: VirtualReader;
   readonly clock: Clock;
   readonly seed: number;
+  /** How people sit; any way by chance if left out. */
+  readonly way?: Pick<Way, 'mode' | 'players'>;
   /** Milliseconds between two acts. */
   readonly pace: number;
 }
@@ -35,20 +35,16 @@ export class Demo {
   async play(): Promise<void> {
     const { host, pace, clock, seed } = this.options;
     const random = new Random(seed);
-    const people = sitDown(random, PLAYERS);
     await host.send({ do: 'reader', source: 'sim' });
-    await beginNight((command) => host.send(command), people);
-    host.playsItself(true);
-    const night = this.view?.night?.id;
-    const sitting = new Sitting({
-      hands: { view: () => this.view as View, send: (command) => host.send(command), tap: (uid) => this.tap(uid) },
+    const hands = { view: () => this.view as View, send: (command: Command) => host.send(command) };
+    const sitting = await beginNight({
+      hands: { ...hands, tap: (uid) => this.tap(uid) },
       random,
-      seats: people.seats.flat(),
-      firstPlayer: people.firstPlayer,
-      uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
+      way: this.options.way ?? random.pick(ways),
       faultOnceIn: 0,
     });
-    sitting.begin();
+    host.playsItself(true);
+    const night = this.view?.night?.id;
     do await new Promise<void>((resolve) => clock.after(pace, resolve));
     while (!this.ended && this.view?.night?.id === night && (await sitting.act()));
     host.playsItself(false);

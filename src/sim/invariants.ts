@@ -2,8 +2,11 @@
 import { fold } from '../ledger/fold.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { conflictsOf } from '../ledger/night.ts';
+import { deckSize } from '../rules/base/flow/decks.ts';
+import { ROUNDS } from '../rules/base/flow/round-cards.ts';
 import { CYLINDER, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
-import { inside } from '../rules/engine/spaces.ts';
+import type { Game } from '../rules/engine/game.ts';
+import { inside, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 
@@ -23,26 +26,68 @@ export function inventory(state: State): Record<string, number> {
 /**
  * What is broken, in words.
  * @param begun the inventory when the night began; Take It All! adds one strongbox to it
- * @param corrected whether the table has corrected a pawn: it may then stand where the rules would not let it
  */
-export function broken(state: State, begun: Readonly<Record<string, number>>, corrected: boolean): string[] {
+export function broken({ game, standing }: Ledger, begun: Readonly<Record<string, number>>): string[] {
+  const { state } = game;
+  // The table may then stand where the rules would not let it, and have what nobody gave it.
+  const corrected = standing.some((deed) => deed.is !== 'answer');
+  const json = JSON.stringify(state);
+  return [
+    ...(corrected ? [] : [...conserved(state, begun), ...pawns(state)]),
+    ...cards(game),
+    ...flow(state),
+    ...(JSON.stringify(JSON.parse(json)) === json ? [] : ['a copy through JSON is not the same']),
+  ];
+}
+
+function conserved(state: State, begun: Readonly<Record<string, number>>): string[] {
   const wrong: string[] = [];
   const now = inventory(state);
   for (const what of new Set([...Object.keys(begun), ...Object.keys(now)])) {
     const more = (now[what] ?? 0) - (begun[what] ?? 0);
     if (more !== 0 && !(what === 'strongbox' && more === 1)) wrong.push(`${what}: ${more} too many`);
   }
-  const seats = state.setup.seats.flat();
-  for (const who of seats) {
+  for (const who of state.setup.seats.flat())
     if (now[`bullet:${who}`] !== CYLINDER) wrong.push(`${who}'s bullets do not add up`);
-    const space = state.pieces[who];
-    if (state.round && space === undefined) wrong.push(`${who} is nowhere`);
-    if (!corrected && space !== undefined && inside(space) && space === state.pieces.marshal)
-      wrong.push(`${who} is inside with the Marshal`);
-  }
   if (now['bullet:neutral'] !== NEUTRAL_BULLETS) wrong.push('the neutral bullets do not add up');
-  if (state.question && state.question.options.length === 0) wrong.push(`${state.question.id} has no options`);
-  if (state.agenda.length > 0 && !state.question) wrong.push('the agenda waits for nothing');
+  return wrong;
+}
+
+/** Every bandit stands in a space of the train, and never inside with the Marshal, but while he meets him; who fell off stands nowhere. */
+function pawns({ setup, pieces, round, eliminated, cars, agenda, question }: State): string[] {
+  const meeting = [question?.leadsTo, ...agenda].some((step) => step && /^(settle|meeting\.)/.test(step.do));
+  return setup.seats.flat().flatMap((who) => {
+    const space = pieces[who];
+    const off = eliminated.includes(who);
+    if (space === undefined) return round && !off ? [`${who} is nowhere`] : [];
+    const car = spotOf(space)?.car;
+    if (off || car === undefined || car > cars) return [`${who} is at ${space}`];
+    return !meeting && inside(space) && space === pieces.marshal ? [`${who} is inside with the Marshal`] : [];
+  });
+}
+
+/** Nobody holds fewer cards than none, and no more lie on the pile than there can be. */
+function cards(game: Game): string[] {
+  const { state, kit } = game;
+  return kit.players.flatMap((player) => [
+    ...((state.hand[player] ?? 0) < 0 ? [`${player} holds ${state.hand[player]} cards`] : []),
+    ...((state.discard[player] ?? 0) < 0 ? [`${player} has discarded ${state.discard[player]} cards`] : []),
+    ...(deckSize(game, player) < 0 ? [`${player}'s deck has ${deckSize(game, player)} cards`] : []),
+  ]);
+}
+
+function flow(state: State): string[] {
+  const { question, agenda, round, pile, now } = state;
+  const wrong: string[] = [];
+  if (question && question.options.length === 0) wrong.push(`${question.id} has no options`);
+  if (
+    question &&
+    new Set(question.options.map((option) => `${option.key} ${option.for}`)).size < question.options.length
+  )
+    wrong.push(`${question.id} offers a key twice`);
+  if (agenda.length > 0 && !question) wrong.push('the agenda waits for nothing');
+  if (round && (round.number < 1 || round.number > ROUNDS)) wrong.push(`round ${round.number}`);
+  if (now >= pile.length) wrong.push(`card ${now} of a pile of ${pile.length} is resolved`);
   return wrong;
 }
 

@@ -60,7 +60,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   if (question.about !== 'scheme.act' && question.about !== 'reflex') return said('tap.not-now', who);
   const together = question.asks.length > 1;
   const turn = question.asks[0] as Who;
-  const player = question.asks.find((one) => colours(game, one).includes(who));
+  const player = holderOf(game, question, who);
   if (player === undefined) return together ? said('tap.not-now', who) : said('tap.out-of-turn', turn, { tapped: who });
   if (!waiting(question).includes(player)) return said('tap.chosen', player);
   const counted = question.options.some((option) => option.key === UNSEEN);
@@ -71,6 +71,13 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
     return { is: 'answer', question: question.id, key, who, card, hidden, ...(together && { by: player }) };
   // Why it is refused would say what lies face down.
   return said(hidden ? 'tap.hidden-no' : refused, who);
+}
+
+/** Of those asked, who laid a card of that colour: its own player while he has not chosen, else a partner who may hold it. */
+function holderOf(game: Game, question: Question, who: Who): Who | undefined {
+  const may = question.asks.filter((one) => colours(game, one).includes(who));
+  const open = waiting(question).filter((one) => may.includes(one));
+  return open.find((one) => game.kit.playerOf[who] === one) ?? open[0] ?? may[0];
 }
 
 /** A card tapped as the pile is turned over: it lies open, so nothing said about it tells too much. */

@@ -2,18 +2,15 @@
 
 import type { Correction } from '../messages/commands.ts';
 import type { PutBack } from '../messages/view.ts';
-import { playerOf } from '../rules/engine/players.ts';
 import { OFF } from '../rules/engine/spaces.ts';
 import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
 
 /** What of a record can be seen on the table, without anything hidden. */
 export interface OnTable
-  extends Pick<State, 'pieces' | 'loot' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer' | 'hand'> {
-  /** Cards on the pile, by the player who laid them, from bottom to top. */
-  pile: Who[];
-  card: string | null;
-}
+  extends Pick<State, 'pieces' | 'loot' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
+    CardsOnTable {}
 
 export const onTable = (state: State): OnTable => ({
   pieces: { ...state.pieces },
@@ -22,9 +19,7 @@ export const onTable = (state: State): OnTable => ({
   received: Object.fromEntries(Object.entries(state.received).map(([who, deck]) => [who, [...deck]])),
   neutral: state.neutral,
   firstPlayer: state.firstPlayer,
-  pile: state.pile.map((card) => card.by ?? playerOf(state.setup, card.who)),
-  hand: { ...state.hand },
-  card: state.round?.card ?? null,
+  ...cardsOnTable(state),
 });
 
 /** What people declare is how the table stands, whatever else is still to be put back. */
@@ -65,13 +60,13 @@ const move = (
 /** Everything to move from one table to the other; empty when they are the same. */
 export function putBack(table: OnTable, record: OnTable): PutBack[] {
   const otherRound = table.card !== record.card;
+  const cards = cardMoves(table, record);
   return [
     ...pawns(table, record),
     ...tokens(table, record),
-    // A bullet to be taken out may be in a hand until the cards have gone home.
-    ...(otherRound ? cardsHome(table) : []),
+    ...cards.away,
     ...bullets(table, record),
-    ...cards(otherRound ? allHome(table) : table, record),
+    ...cards.back,
     ...(!otherRound ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
     ...(table.firstPlayer === record.firstPlayer ? [] : [move('first-player', table.firstPlayer, record.firstPlayer)]),
   ];
@@ -117,40 +112,6 @@ function bullets(table: OnTable, record: OnTable): PutBack[] {
       if (more > 0) found.push(move(`bullet:${by}`, 'deck', by === 'neutral' ? 'box' : by, who, more));
       if (more < 0) found.push(move(`bullet:${by}`, by === 'neutral' ? 'box' : by, 'deck', who, -more));
     }
-  }
-  return found;
-}
-
-const allHome = (table: OnTable): OnTable => ({ ...table, pile: [], hand: {} });
-
-/** The round itself is another one: first everything on the pile and in hands goes onto the decks. */
-const cardsHome = (table: OnTable): PutBack[] => [
-  ...table.pile.toReversed().map((who) => move('card', 'pile', 'deck', who)),
-  ...Object.entries(table.hand).flatMap(([who, count]) =>
-    count > 0 ? [move('card', 'hand', 'deck', who, count)] : [],
-  ),
-];
-
-/** Cards from the pile's top back into hands, and cards drawn back onto decks; which cards, nobody needs to say. */
-function cards(table: OnTable, record: OnTable): PutBack[] {
-  const found: PutBack[] = [];
-  const hand = { ...table.hand };
-  let same = 0;
-  while (same < table.pile.length && table.pile[same] === record.pile[same]) same++;
-  for (const who of table.pile.slice(same).reverse()) {
-    found.push(move('card', 'pile', 'hand', who));
-    hand[who] = (hand[who] ?? 0) + 1;
-  }
-  for (const who of record.pile.slice(same)) {
-    const inHand = hand[who] ?? 0;
-    // Cards that had gone home lie in the decks.
-    found.push(move('card', inHand > 0 ? 'hand' : 'deck', 'pile', who));
-    if (inHand > 0) hand[who] = inHand - 1;
-  }
-  for (const who of new Set([...Object.keys(hand), ...Object.keys(record.hand)])) {
-    const more = (hand[who] ?? 0) - (record.hand[who] ?? 0);
-    if (more > 0) found.push(move('card', 'hand', 'deck', who, more));
-    if (more < 0) found.push(move('card', 'deck', 'hand', who, -more));
   }
   return found;
 }

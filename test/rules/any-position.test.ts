@@ -16,8 +16,8 @@ import type { Setup } from '../../src/rules/engine/state.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
 import { kitFor } from '../../src/rules/kit.ts';
 import { newState } from '../../src/rules/setup.ts';
-import { draftFor, sitDown } from '../../src/sim/new-night.ts';
 import { Random } from '../../src/sim/random.ts';
+import { Steering } from '../../src/sim/steering.ts';
 import { agreed } from '../../src/table/set-up.ts';
 import { ways } from '../../src/table/ways.ts';
 
@@ -27,10 +27,9 @@ const MOST_QUESTIONS = 3000;
 
 /** Some way to sit down, with house rules by chance. */
 function sitting(random: Random): Setup {
-  const { mode, players } = random.pick(ways);
   const house = Object.fromEntries(houseRules.map(({ id, options }) => [id, random.pick(options)]));
   const besides = { house, expert: random.once(2), taps: random.pick(built.taps) };
-  return agreed(draftFor(sitDown(random, players, mode), besides));
+  return agreed(new Steering().plan(random, random.pick(ways), besides).draft);
 }
 
 /** Any contents of any places, possible or not; about half of what could be named. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { putRight } from '../../src/rules/engine/correction.ts';
 import type { Fact } from '../../src/rules/engine/facts.ts';
 import { answer, type Game, newGame, optionsOf, run, waiting } from '../../src/rules/engine/game.ts';
 import { kitFor } from '../../src/rules/kit.ts';
@@ -170,6 +171,25 @@ describe('as the pile is turned over', () => {
     expect(pile(game).slice(4)).toEqual(['doc loot', 'tuco move']);
     choose(game, 'next');
     expect(game.state.question?.about).toBe('round-card');
+  });
+
+  // Found by the simulator: the table corrected a pawn while a card was to be turned over.
+  test('what is asked is asked again once the table has corrected the record', () => {
+    const { game } = stealing();
+    const again = () => {
+      const before = structuredClone(game.state.question);
+      putRight(game, { pieces: { doc: '1.in' } });
+      expect(game.state.question).toEqual(before);
+    };
+    again();
+    choose(game, 'another');
+    again();
+    choose(game, 'tuco');
+    again();
+    choose(game, 'mistake', 'none');
+    again();
+    choose(game, 'tuco:move');
+    again();
   });
 
   test('a mistake changes nothing', () => {

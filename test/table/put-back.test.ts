@@ -52,15 +52,18 @@ function moveBullet(now: OnTable, by: string, whose: string, toDeck: boolean): v
 }
 
 function moveCard(now: OnTable, whose: string, from: PutBack['from'], to: PutBack['to']): void {
-  if (from === 'pile') expect(now.pile.pop()).toBe(whose);
-  if (to === 'pile') now.pile.push(whose);
+  if (from === 'pile') expect([now.pile.pop(), now.owners.pop()]).toContain(whose);
+  if (to === 'pile') {
+    now.pile.push(whose);
+    now.owners.push(whose);
+  }
   const hand = now.hand[whose] ?? 0;
   if (from === 'hand') expect(hand).toBeGreaterThan(0);
   now.hand[whose] = hand + (to === 'hand' ? 1 : 0) - (from === 'hand' ? 1 : 0);
 }
 
 /** A table as text, where neither the order of tokens in a place nor an empty place matters. */
-const plain = ({ loot, received, hand, ...rest }: OnTable): string => {
+const plain = ({ loot, received, hand, home, ...rest }: OnTable): string => {
   const sorted = (bags: Record<string, string[]>) =>
     Object.entries(bags)
       .filter(([place, bag]) => bag.length > 0 && place !== 'box')

@@ -8,7 +8,7 @@ import { pursesLeft } from '../../rules/base/flow/count.ts';
 import { isStationRound } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { sidesOf } from '../../rules/engine/players.ts';
-import { type Question, type State, UNSEEN, type Who } from '../../rules/engine/state.ts';
+import { isSeen, type Question, type State, type Who } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import { warningsOf } from '../../table/warnings.ts';
 import { freezeView } from './freeze.ts';
@@ -51,10 +51,7 @@ export function nightView(
   const { game, facts, opened } = ledger.night;
   const { state } = game;
   const question = state.question;
-  const begins = Math.max(
-    0,
-    facts.findLastIndex((fact) => beginnings.includes(fact.is) || isTurnDraw(fact)),
-  );
+  const begins = toldFrom(ledger.night);
   const now = state.pile[state.now];
   return {
     id,
@@ -97,6 +94,12 @@ export function nightView(
 /** While a round card is looked for: what one may show that the app does not know. */
 const typing = ({ question, setup }: State): TypingView | null =>
   question?.about === 'round-card' ? typingView(setup, isStationRound(setup, Number(question.with.number))) : null;
+
+/** Where what is told now begins; what followed from the last deed is never cut in two. */
+function toldFrom({ facts, done }: Ledger['night']): number {
+  const beginning = facts.findLastIndex((fact) => beginnings.includes(fact.is) || isTurnDraw(fact));
+  return Math.max(0, Math.min(beginning, done.at(-1)?.facts ?? beginning));
+}
 
 /** What everybody could know: of the cards on the pile the top one alone, for remembering the others is the game. */
 function storyOf(facts: readonly Fact[], state: State): Fact[] {
@@ -145,7 +148,7 @@ function pileView(state: State, revealed: boolean): PileCard[] {
   const stealing = isStealing(state);
   return state.pile.map(({ who, card, face, open }, at) => ({
     who,
-    card: card !== UNSEEN && (open || revealed || (!stealing && at === top && face === 'up')) ? card : null,
+    card: isSeen(card) && (open || revealed || (!stealing && at === top && face === 'up')) ? card : null,
     face,
     state: at === state.now ? ('now' as const) : open ? ('done' as const) : ('waiting' as const),
   }));

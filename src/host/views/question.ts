@@ -4,7 +4,7 @@ import { isIdle, printedRound } from '../../rules/base/flow/round-cards.ts';
 import { banditCards } from '../../rules/catalogue/components.ts';
 import { waiting } from '../../rules/engine/game.ts';
 import { spotOf } from '../../rules/engine/spaces.ts';
-import { type Option, type PrintedRound, type Question, type Setup, UNSEEN } from '../../rules/engine/state.ts';
+import { isSeen, type Option, type PrintedRound, type Question, type Setup } from '../../rules/engine/state.ts';
 
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
 const schemeKeys = [...new Set(banditCards), 'draw', 'pass'];
@@ -37,7 +37,7 @@ const carOf = ({ key }: Option): number => spotOf(key)?.car ?? Number.MAX_SAFE_I
 
 function optionView(question: Question, option: Option, at: number, setup: Setup): OptionView {
   const learnt =
-    question.about === 'scheme.act' && question.options.every(({ key }) => key !== UNSEEN && !key.includes(':'));
+    question.about === 'scheme.act' && question.options.every(({ key }) => isSeen(key) && !key.includes(':'));
   const place = learnt ? schemeKeys.indexOf(option.key) : at;
   const printed = option.tap === 'round-card' ? printedRound(setup, option.key) : undefined;
   return {

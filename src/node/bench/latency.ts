@@ -9,11 +9,9 @@ import { join } from 'node:path';
 import { systemClock } from '../../host/reader/clock.ts';
 import type { Command, Reply } from '../../messages/commands.ts';
 import type { View } from '../../messages/view.ts';
-import { beginNight, sitDown } from '../../sim/new-night.ts';
+import { beginNight } from '../../sim/new-night.ts';
 import { Random } from '../../sim/random.ts';
-import { Sitting } from '../../sim/sitting.ts';
 import { TtrDevice } from '../../sim/ttr-device.ts';
-import { virtualUid } from '../../sim/virtual-deck.ts';
 import { openPty, until } from '../pty.ts';
 import { openPage } from './bare-browser.ts';
 import { type Figures, percentile } from './report.ts';
@@ -121,24 +119,18 @@ async function connect(line: string): Promise<Hands> {
 }
 
 async function playNight(hands: Hands & { tap(uid: string): Promise<void> }): Promise<void> {
-  const random = new Random(1);
-  const people = sitDown(random, PLAYERS);
-  await beginNight(hands.send, people);
-  await until(() => hands.view().night !== null, 'the night is open');
   const settled = async (command: Command) => {
     const before = hands.view();
     const reply = await hands.send(command);
     await until(() => hands.view() !== before, 'the answer is shown');
     return reply;
   };
-  const sitting = new Sitting({
+  const sitting = await beginNight({
     hands: { view: hands.view, send: settled, tap: hands.tap },
-    random,
-    seats: people.seats.flat(),
-    firstPlayer: people.firstPlayer,
-    uidOf: ({ who, card, copy }) => virtualUid(who, card, copy),
+    random: new Random(1),
+    way: { mode: 'standard', players: PLAYERS },
+    fixed: { expert: false, taps: 'scheming' },
     faultOnceIn: 0,
   });
-  sitting.begin();
   while (await sitting.act());
 }

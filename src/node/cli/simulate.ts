@@ -1,9 +1,14 @@
-/** `npm run -s simulate -- --games N --seed S …`: random nights through the whole stack, every act checked. */
+/**
+ * `npm run -s simulate -- --games N --seed S …`: random nights through the whole stack, every act checked. They go round
+ * every mode and number of players that fits what is asked; with `--all` there are N of each, and whatever never came up
+ * is a fault too.
+ */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { built } from '../../rules/built.ts';
 import { modes } from '../../rules/catalogue/names.ts';
 import { isHouseOption } from '../../rules/house/index.ts';
-import { simulateNight } from '../../sim/simulated-night.ts';
+import { playCampaign } from '../../sim/campaign.ts';
+import { ways } from '../../table/ways.ts';
 
 const USAGE = 2;
 
@@ -16,9 +21,10 @@ const words = (text: string): string[] => text.split(',').filter((word) => word 
 const program = new Command('simulate')
   .requiredOption('--games <number>', 'how many nights', whole)
   .requiredOption('--seed <number>', 'the same seed gives the same nights', whole)
-  .option('--players <number>', '4 to 6; a mixture if left out', whole)
-  .addOption(new Option('--mode <mode>', 'how people sit').choices([...modes]).default('standard'))
-  .option('--expert', 'the expert variant', false)
+  .option('--players <number>', '2 to 8; every number in turn if left out', whole)
+  .addOption(new Option('--mode <mode>', 'how people sit; every mode in turn if left out').choices([...modes]))
+  .option('--expert', 'the expert variant; now and then if left out', false)
+  .option('--all', 'so many nights of each mode and number of players', false)
   .option('--modules <list>', 'modules in play', words, [])
   .option('--variants <list>', 'app variants in play', words, [])
   .option('--extras <list>', 'extras in play', words, [])
@@ -31,8 +37,9 @@ interface Asked {
   games: number;
   seed: number;
   players?: number;
-  mode: string;
+  mode?: string;
   expert: boolean;
+  all: boolean;
   modules: string[];
   variants: string[];
   extras: string[];
@@ -43,11 +50,10 @@ const asked = program.opts<Asked>();
 
 /** What was asked for and is not built, in words; a misspelt house rule counts too. */
 function unbuilt(): string[] {
-  const { players, mode, expert, modules, variants, extras, house } = asked;
+  const { players, mode, modules, variants, extras, house } = asked;
+  const fits = ways.some((way) => (mode ?? way.mode) === way.mode && (players ?? way.players) === way.players);
   return [
-    ...(players !== undefined && !built.players(players) ? [`a night for ${players} players`] : []),
-    ...(built.mode(mode) ? [] : [`the mode ${mode}`]),
-    ...(expert ? ['the expert variant'] : []),
+    ...(fits ? [] : [`a night ${mode ? `of the mode ${mode} ` : ''}${players ? `for ${players} players` : ''}`]),
     ...modules.filter((id) => !built.module(id)).map((id) => `the module ${id}`),
     ...variants.filter((id) => !built.variant(id)).map((id) => `the variant ${id}`),
     ...extras.filter((id) => !built.extra(id)).map((id) => `the extra ${id}`),
@@ -65,24 +71,27 @@ if (missing.length > 0) {
 }
 
 const house = Object.fromEntries(asked.house.map((switched) => switched.split('=') as [string, string]));
-const violations: { seed: number; players: number; what: string[]; repeat: string }[] = [];
-const used: Record<string, number> = {};
-for (let game = 0; game < asked.games; game++) {
-  const seed = asked.seed + game;
-  const players = asked.players ?? 4 + (seed % 3);
-  // Every fifth night is tapped on a virtual reader instead of touched on the screen.
-  const night = await simulateNight({ seed, players, house, reader: seed % 5 === 0 });
-  for (const [what, times] of Object.entries(night.used)) used[what] = (used[what] ?? 0) + times;
-  if (night.violations.length === 0) continue;
-  const switches = asked.house.length > 0 ? ` --house ${asked.house.join(',')}` : '';
-  const repeat = `npm run -s simulate -- --games 1 --seed ${seed} --players ${players}${switches}`;
-  violations.push({ seed, players, what: night.violations, repeat });
-  if (!asked.json) console.log(`seed ${seed}: ${night.violations.join('; ')}\n  again: ${repeat}`);
-}
+const chosen = ways.filter(
+  ({ mode, players }) => (asked.mode ?? mode) === mode && (asked.players ?? players) === players,
+);
+const args = process.argv.slice(2).filter((arg) => arg !== '--json');
+const { games, violations, used } = await playCampaign({
+  seed: asked.seed,
+  games: asked.all ? asked.games * chosen.length : asked.games,
+  ways: chosen,
+  fixed: { house, ...(asked.expert && { expert: true }) },
+  complete: asked.all,
+  onNight(night, what) {
+    if (what.length > 0 && !asked.json)
+      console.log(`night ${night}: ${what.join('; ')}\n  again: npm run -s simulate -- ${args.join(' ')}`);
+  },
+});
+const never = Object.keys(used).filter((id) => used[id] === 0);
 
-if (asked.json) console.log(JSON.stringify({ games: asked.games, violations, used }));
+if (asked.json) console.log(JSON.stringify({ games, violations, used }));
 else {
-  for (const [what, times] of Object.entries(used).sort()) console.log(`${what.padEnd(32)} ${times}`);
-  console.log(`${asked.games} nights, ${violations.length} with something broken`);
+  for (const [what, times] of Object.entries(used).sort()) console.log(`${what.padEnd(44)} ${times}`);
+  console.log(`${games} nights, ${violations.length} with something broken`);
 }
-process.exitCode = violations.length > 0 ? 1 : 0;
+if (never.length > 0) console.error(`Never came up: ${never.join(', ')}.`);
+process.exitCode = violations.length > 0 || never.length > 0 ? 1 : 0;

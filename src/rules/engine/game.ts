@@ -97,6 +97,7 @@ function perform(game: Game, step: Step): void {
     allOf(game, after, (hook, bearer) => {
       const steps = hook(game, step, bearer);
       if (steps) push(game, steps);
+      return steps !== undefined;
     });
   if (outcome !== undefined) lead(game, outcome);
   if (arrived.length > 0) {

@@ -17,13 +17,16 @@ export function list<K extends keyof Lists>(
   for (const entry of entries) {
     const ask = entry.call as unknown as ListHook<K>;
     for (const who of bearersOf(game, entry)) {
-      const length = items.length;
+      const former = items;
       items = ask(game, items, about, who);
-      if (items.length !== length) game.uses?.(entry.rule);
+      if (game.uses && differs(former, items)) game.uses(entry.rule);
     }
   }
   return items;
 }
+
+const differs = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length !== others.length || JSON.stringify(some) !== JSON.stringify(others);
 
 /** The number after every rule that changes it. */
 export function number<K extends keyof Numbers>(game: Game, name: K, about: Numbers[K], base: number): number {
@@ -60,14 +63,17 @@ export function firstOf<F, R>(
   for (const entry of entries)
     for (const who of bearersOf(game, entry)) {
       const found = call(entry.call, who);
-      if (found !== undefined) return found;
+      if (found === undefined) continue;
+      game.uses?.(entry.rule);
+      return found;
     }
   return undefined;
 }
 
-/** Calls an entry for the table, or for every bearer of its power. */
-export function allOf<F>(game: Game, entries: readonly Entry<F>[], call: (hook: F, bearer: Who) => void): void {
-  for (const entry of entries) for (const who of bearersOf(game, entry)) call(entry.call, who);
+/** Calls an entry for the table, or for every bearer of its power. The callback returns whether the hook did anything. */
+export function allOf<F>(game: Game, entries: readonly Entry<F>[], call: (hook: F, bearer: Who) => boolean): void {
+  for (const entry of entries)
+    for (const who of bearersOf(game, entry)) if (call(entry.call, who)) game.uses?.(entry.rule);
 }
 
 /** Whose pawn a card of the pile moves. */

@@ -26,7 +26,9 @@ function settle(game: Game, step: Step): Outcome {
   if (wave > MOST_WAVES) throw new Error(`pawns flee for ever: ${arrived.map((one) => one.who).join(', ')}`);
   const met: Meeting[] = [];
   allOf(game, game.kit.meet, (hook, bearer) => {
-    for (const one of hook(game, arrived, bearer)) met.push(one);
+    const more = hook(game, arrived, bearer);
+    for (const one of more) met.push(one);
+    return more.length > 0;
   });
   if (met.length === 0) return undefined;
   return [

@@ -100,6 +100,10 @@ export interface Drawn {
 
 /** A card that lies on the pile and is not known yet, since cards are tapped as the pile is turned over. */
 export const UNSEEN = 'unseen';
+/** The same, of a Shoot that another card covers. */
+export const COVERED = 'covered';
+/** Whether a card of the pile is known by name. */
+export const isSeen = (card: string): boolean => card !== UNSEEN && card !== COVERED;
 
 export interface State {
   setup: Setup;

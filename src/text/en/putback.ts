@@ -47,10 +47,13 @@ function place(move: PutBack, where: string, whose: string, way: 'from' | 'to'):
     deck: `${whose || 'the '}deck`,
     hand: `${whose || 'the '}hand`,
     pile: 'the pile',
+    discard: `${whose || 'the '}discard pile`,
     box: 'the box',
   };
   const pile = piles[where];
   if (pile) return `${way} ${pile}`;
+  // A card that a partner had drawn.
+  if (kind === 'card') return `${way} ${names.who(where)}’s hand`;
   const at = names.at(where);
   if (way === 'from') return `from ${at.replace(/^on /, '')}`;
   return at.endsWith('sheet') ? at.replace(/^on /, 'to ') : at.replace(/^on /, 'onto ').replace(/^inside /, 'into ');

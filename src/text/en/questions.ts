@@ -94,6 +94,9 @@ const words: Record<string, Record<string, (question: QuestionView) => string>> 
   },
 };
 
+/** What a turn comes to, where only turns are counted. */
+const counted: Record<string, string> = { unseen: 'Lay a card', covered: 'Lay a Shoot and cover it' };
+
 const yesNo: Record<string, [yes: string, no: string]> = {
   'punch.keep': ['Keep the purse', 'Let it fall'],
   pickpocket: ['Take a purse', 'Leave it'],
@@ -119,7 +122,8 @@ export function optionText(question: QuestionView, option: OptionView): string {
       return option.key === 'yes' ? yes : option.key === 'no' ? no : humanise(option.key);
     }
     case 'card': {
-      if (option.key === 'unseen') return 'Lay a card';
+      const turn = counted[option.key];
+      if (turn) return turn;
       const [bandit, card] = option.key.split(':');
       return bandit && card ? `${names.who(bandit)}: ${names.card(card)}` : names.card(option.key);
     }

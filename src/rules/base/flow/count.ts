@@ -97,7 +97,11 @@ function termsOf(game: Game, members: readonly Who[]): Record<string, number> {
   };
   for (const who of members) {
     add({ loot: number(game, 'score.loot', { who }, lootValue(state.loot[who])) });
-    allOf(game, kit.terms, (hook, bearer) => add(hook(game, who, bearer)));
+    allOf(game, kit.terms, (hook, bearer) => {
+      const more = hook(game, who, bearer);
+      add(more);
+      return Object.values(more).some((dollars) => dollars !== 0);
+    });
     add(state.banked[who] ?? {});
   }
   return sum;

@@ -84,7 +84,7 @@ export function putAway(game: Game, who: Who, cards: number): 'deck' | 'discard'
   const { state } = game;
   const discarded = number(game, 'discarded', { who, cards }, 0);
   if (discarded === 0) return 'deck';
-  state.discard[who] = (state.discard[who] ?? 0) + discarded;
+  state.discard[who] = Math.max(0, (state.discard[who] ?? 0) + discarded);
   return 'discard';
 }
 

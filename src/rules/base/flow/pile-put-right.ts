@@ -6,7 +6,17 @@ import { banditCards } from '../../catalogue/components.ts';
 import { ask, type Game, type Outcome } from '../../engine/game.ts';
 import { list } from '../../engine/lists.ts';
 import { playerOf } from '../../engine/players.ts';
-import { type Option, type Played, type Setup, type State, type Step, UNSEEN, type Who } from '../../engine/state.ts';
+import {
+  isSeen,
+  type Option,
+  type Played,
+  type Setup,
+  type State,
+  type Step,
+  UNSEEN,
+  type Who,
+} from '../../engine/state.ts';
+import { putAway } from './decks.ts';
 
 const cites = ["Phase 2: Stealin'!"];
 
@@ -43,7 +53,7 @@ export function unopened(game: Game, who: Who): string[] {
 /** Where in the pile the next unknown card of that bandit's side lies, or -1. */
 const nextOf = ({ pile, setup }: State, who: Who, from: number): number =>
   pile.findIndex(
-    (played, at) => at >= from && played.card === UNSEEN && coloursOf(setup, layerOf(setup, played)).includes(who),
+    (played, at) => at >= from && !isSeen(played.card) && coloursOf(setup, layerOf(setup, played)).includes(who),
   );
 
 function whose(game: Game, step: Put): Outcome {
@@ -91,7 +101,10 @@ export const pileSteps = {
       game.tell?.({ is: 'pile-put-right', how: 'order', who: [found], at, cites });
     }
     if (step.why === 'surplus') {
-      state.pile.splice(at, 0, { who: playerOf(state.setup, found), card: UNSEEN, face: 'up', open: false });
+      const who = playerOf(state.setup, found);
+      state.pile.splice(at, 0, { who, card: UNSEEN, face: 'up', open: false });
+      // It was counted among those that were put away when Schemin' was over.
+      putAway(game, who, -1);
       game.tell?.({ is: 'pile-put-right', how: 'surplus', who: [found], at, cites });
     }
     if (step.why === 'mistake' || card === undefined) return [{ do: 'turn-over', at }];
@@ -107,5 +120,6 @@ export const pileSteps = {
 function takeOut(game: Game, at: number, to: number): void {
   const { pile, setup } = game.state;
   const who = pile.splice(at, to - at).map((card) => layerOf(setup, card));
+  for (const player of who) putAway(game, player, 1);
   game.tell?.({ is: 'pile-put-right', how: 'missing', who, at, cites });
 }

@@ -5,12 +5,12 @@ import type { Laying, Rule, Scheming } from '../../engine/hooks.ts';
 import { list, number } from '../../engine/lists.ts';
 import { cardKey, cardOf, playersFrom } from '../../engine/players.ts';
 import {
+  isSeen,
   type Option,
   type Played,
   type Question,
   type Round,
   type Step,
-  UNSEEN,
   type Who,
 } from '../../engine/state.ts';
 import { noteBullets } from '../../engine/verbs.ts';
@@ -63,11 +63,10 @@ export function choicesOf(game: Game, step: Act): Option[] {
   const hand = game.state.hand[who] ?? 0;
   const named = several(game, who);
   const cards: Option[] = [];
+  // A card that nobody sees has no colour.
   for (const of of hand > 0 ? colours(game, who) : [])
     for (const card of list(game, 'scheme.cards', laying(step, of), allowed(game, step, of)))
-      if (card !== UNSEEN) cards.push({ key: cardKey(of, card, named), tap: 'card' });
-      // A card that nobody sees has no colour.
-      else if (cards.length === 0) cards.push({ key: UNSEEN, tap: 'card' });
+      cards.push({ key: cardKey(of, card, named && isSeen(card)), tap: 'card' });
   const base: string[] = [];
   if (cards.length > 0) base.push('play');
   base.push(hand === 0 && drawable(game, who) === 0 ? 'pass' : 'draw');
@@ -142,7 +141,7 @@ function lay(game: Game, step: Act, key: string): Outcome {
   }
   const { who, card } = cardOf(key, step.who);
   const by = spend(game, step.who, who);
-  const shown = face === 'down' || card === UNSEEN ? null : card;
+  const shown = face === 'down' || !isSeen(card) ? null : card;
   const played: Played = { who, card, face, open: false };
   if (by !== undefined) played.by = by;
   game.state.pile.push(played);

@@ -3,8 +3,8 @@
  * taps or picks each card when its moment comes. It is among a night's rules only where the set-up says so.
  */
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
-import type { Rule } from '../../engine/hooks.ts';
-import { type Option, type Played, type Step, UNSEEN, type Who } from '../../engine/state.ts';
+import type { Laying, Rule } from '../../engine/hooks.ts';
+import { COVERED, isSeen, type Option, type Played, type Step, UNSEEN, type Who } from '../../engine/state.ts';
 import { lend } from './decks.ts';
 import { coloursOf, layerOf, type Put, pileSteps, unopened } from './pile-put-right.ts';
 
@@ -26,6 +26,17 @@ function cardsOf(game: Game, colours: readonly Who[], tap: 'card' | 'reader', na
 
 const others = ({ kit }: Game, colours: readonly Who[]): Who[] => kit.bandits.filter((who) => !colours.includes(who));
 
+/** What of a player's turn is counted, under the first of his colours: a card, or a Shoot and the card that covers it (heading Cover rule). */
+function counted({ kit, state }: Game, cards: readonly string[], { who, of, type, half }: Laying): string[] {
+  if (of !== who || cards.length === 0) return [];
+  const covers = (kit.hands[who]?.length ?? 0) > 1 && type === 'standard' && half === 0 && (state.hand[who] ?? 0) > 1;
+  return covers ? [UNSEEN, COVERED] : [UNSEEN];
+}
+
+/** The card that covers a Shoot. */
+const cover = (_game: Game, step: Step): Step[] | undefined =>
+  step.act === COVERED ? [{ ...step, act: UNSEEN }] : undefined;
+
 /** Ids of questions are counted within a scene, so it begins but once. */
 function begin(game: Game, name: string): void {
   if (game.state.scene !== name) scene(game, name);
@@ -36,7 +47,7 @@ function whichCard(game: Game, step: Step & { at?: number }): Outcome {
   const { state } = game;
   const at = step.at ?? 0;
   const played = state.pile[at];
-  if (played?.card !== UNSEEN) return undefined;
+  if (!played || isSeen(played.card)) return undefined;
   begin(game, `r${state.round?.number ?? 0}/c${at + 1}`);
   const who = layerOf(state.setup, played);
   const colours = coloursOf(state.setup, who);
@@ -122,10 +133,11 @@ export const turning: Rule = {
   },
   hooks: {
     narrow: {
-      'scheme.cards': (_game, cards) => (cards.length > 0 ? [UNSEEN] : []),
+      'scheme.cards': counted,
       // The card lies as its player laid it; nobody needs to say how.
       'scheme.faces': (_game, faces) => faces.slice(0, 1),
     },
+    after: { 'schemin.act': cover },
     before: { 'turn-over': whichCard, 'round.end': anyLeft },
   },
 };

@@ -2,12 +2,11 @@
 import type { Game } from '../../engine/game.ts';
 import type { Rule, Scheming } from '../../engine/hooks.ts';
 import { cardOf } from '../../engine/players.ts';
-import { type Step, UNSEEN, type Who } from '../../engine/state.ts';
+import type { Step, Who } from '../../engine/state.ts';
 
-/** Which bandit's Shoot may be covered, `''` where nobody knows whose it is, or undefined. */
+/** Which bandit's Shoot may be covered, or undefined. */
 function shooter(game: Game, { who: player, act = '' }: Scheming): Who | undefined {
   const { who, card } = cardOf(act, player);
-  if (card === UNSEEN) return '';
   // What lies face down must not be told by the cover being offered or not: it is always offered then.
   const hidden = game.holds && game.state.pile.at(-1)?.face === 'down';
   return card === 'shoot' || hidden ? who : undefined;

@@ -1,0 +1,29 @@
+/** Everything that can come up on a night of what is built, under the names by which the simulator counts it. */
+import { turns } from '../rules/base/turns/index.ts';
+import { playableBandits } from '../rules/catalogue/components.ts';
+import { silkPowers } from '../rules/catalogue/names.ts';
+import { printedCards } from '../rules/catalogue/round-cards.ts';
+import { events } from '../rules/events/index.ts';
+import { houseRules } from '../rules/house/index.ts';
+import { ways } from '../table/ways.ts';
+
+const ACTIONS = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'];
+
+export const everything = (): string[] => [
+  ...new Set([
+    ...ACTIONS,
+    ...playableBandits.filter((who) => who !== 'silk'),
+    ...silkPowers.map((power) => `silk-${power}`),
+    ...printedCards.map(({ id }) => `card:${id}`),
+    ...Object.keys(turns).map((id) => `turn:${id}`),
+    ...events.map(({ id }) => id),
+    ...houseRules.flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
+    ...ways.flatMap(({ mode, players }) => [`mode:${mode}`, `players:${players}`]),
+    'expert',
+    'taps:scheming',
+    'taps:turning',
+    'deck:station',
+    'deck:five',
+    'deck:chosen',
+  ]),
+];

@@ -1,0 +1,89 @@
+/** How people answer: by the cards in their hands, the values on hidden sides, the pile before them, or by what they are after. */
+import type { Who } from '../../messages/facts.ts';
+import type { OptionView, QuestionView } from '../../messages/view.ts';
+import type { ActionCard } from '../virtual-cards.ts';
+import type { Room } from './room.ts';
+import { choose, type Temper, weighed } from './temper.ts';
+import { answerTurning } from './turning.ts';
+
+/** What people bring to the table besides the pieces. */
+export interface Mind {
+  readonly temper: Temper;
+  /** The round card that lies on top of the table's deck. */
+  roundCard(options: readonly OptionView[]): string;
+}
+
+/** Answers the open question; of several people one answers for himself. */
+export async function answer(room: Room, mind: Mind, question: QuestionView): Promise<void> {
+  const { about, options } = question;
+  if (about === 'scheme.act') return scheme(room, mind, question);
+  if (about.startsWith('turning.')) return answerTurning(room, question);
+  if (about === 'round-card') return room.touch(question, mind.roundCard(options));
+  if (about === 'purse-value') return room.touch(question, purse(room, question));
+  const player = room.random.pick(question.waits);
+  if (about === 'scheme.keep')
+    return room.touch(question, String(room.random.below(1 + keeps(room, question, player))));
+  return room.touch(question, choose(mind.temper, room.random, offered(question, player), room.night), player);
+}
+
+/** Nobody keeps more cards than he holds, whatever is offered. */
+const keeps = ({ cards }: Room, { options }: QuestionView, player: Who): number =>
+  Math.min(options.length - 1, cards.hand(player).length);
+
+/** The question as it is put to one of those asked. */
+const offered = (question: QuestionView, player: Who): QuestionView => ({
+  ...question,
+  options: question.options.filter((option) => (option.for ?? player) === player),
+});
+
+/** The key under which a card is offered, if it is. Where cards are only counted, any card is. */
+export function keyOf(card: ActionCard, { options, with: words }: QuestionView): string | undefined {
+  const keys = options.filter(({ kind }) => kind === 'card').map(({ key }) => key);
+  const barred = words.type === 'jarring' && (card.card === 'shoot' || card.card === 'punch');
+  if (keys.includes('unseen')) return barred ? undefined : 'unseen';
+  return [`${card.who}:${card.card}`, card.card].find((key) => keys.includes(key));
+}
+
+async function scheme(room: Room, { temper }: Mind, asked: QuestionView): Promise<void> {
+  const { random, cards } = room;
+  const player: Who = random.pick(asked.waits);
+  const question = offered(asked, player);
+  const playable = cards.actions(player).filter((card) => keyOf(card, question) !== undefined);
+  const other = question.options.find(({ kind }) => kind !== 'card')?.key;
+  const draws = other !== undefined && random.next() * 6 < (temper.cards[other] ?? 1);
+  if (playable.length === 0 || draws) return room.touch(question, other ?? '', player);
+  const card = weighed(random, playable, (one) => temper.cards[one.card] ?? 1);
+  const cover = covering(room, question, card);
+  cards.chosen[player] = cover ? [card, cover] : [card];
+  if (cover) return room.touch(question, 'covered', player);
+  // Where all choose at once, a tap is taken for the choice of the card's own player.
+  const own = asked.asks.length === 1 || cards.playerOf(card.who) === player;
+  if (!own || !(await room.tap(card))) await room.touch(question, keyOf(card, question) as string, player);
+}
+
+/** Where only turns are counted, a Shoot may be covered at once by a card of the player's other bandit, but not a Marshal. */
+function covering(
+  { cards, random }: Room,
+  { options, asks }: QuestionView,
+  { who, card }: ActionCard,
+): ActionCard | undefined {
+  if (card !== 'shoot' || !options.some(({ key }) => key === 'covered')) return undefined;
+  return random.shuffled(cards.actions(asks[0] as Who)).find((one) => one.who !== who && one.card !== 'marshal');
+}
+
+/** The value on the hidden side of a purse that the record does not know: starting purses are $250. */
+function purse({ table, night }: Room, question: QuestionView): string {
+  const who = String(question.with.who ?? question.asks[0]);
+  const held = (table.places[who] ?? []).map((piece) => piece.token).filter((token) => token.startsWith('purse'));
+  const opened = night.story.flatMap((fact) =>
+    fact.is === 'revealed' && fact.who === who ? [String(fact.token.split(':')[1])] : [],
+  );
+  const known = held.length - Number(question.with.closed) - opened.length;
+  const hidden = held.map((token) => token.split(':')[1] as string);
+  for (const value of [...Array<string>(known).fill('250'), ...opened]) {
+    const at = hidden.indexOf(value);
+    if (at < 0) throw new Error(`the record knows a purse of $${value} on ${who}'s sheet, and there is none`);
+    hidden.splice(at, 1);
+  }
+  return hidden[0] as string;
+}

@@ -1,0 +1,52 @@
+/** What people are after on a night: by chance they do anything, but some things more often, so that all rules come up. */
+import type { NightView, OptionView, QuestionView } from '../../messages/view.ts';
+import type { Random } from '../random.ts';
+
+/** How often one thing is done beside the others, which count 1. */
+type Weights = Readonly<Record<string, number>>;
+
+export interface Temper {
+  readonly id: string;
+  /** By card, `draw` among them. */
+  readonly cards: Weights;
+  /** Where people like to be: `marshal` for his car, `roof`, `in`, `company` for a space where others are, `end` for the ends of the train. */
+  readonly spaces: Weights;
+}
+
+/** The first is for people who are after nothing in particular. */
+export const tempers: readonly Temper[] = [
+  { id: 'anything', cards: {}, spaces: {} },
+  { id: 'robbers', cards: { loot: 6, punch: 2, shoot: 0.5 }, spaces: { in: 4 } },
+  { id: 'gunmen', cards: { shoot: 8, draw: 2 }, spaces: { roof: 2, end: 2 } },
+  { id: 'brawlers', cards: { punch: 8, 'change-floor': 2 }, spaces: { company: 8, roof: 3 } },
+  { id: 'daredevils', cards: { marshal: 8, 'change-floor': 5, move: 4 }, spaces: { marshal: 12 } },
+  { id: 'climbers', cards: { 'change-floor': 6, punch: 4, shoot: 3 }, spaces: { roof: 10, end: 5, company: 3 } },
+  { id: 'friends', cards: { move: 5, loot: 4, shoot: 0, punch: 0.3 }, spaces: { company: 9, in: 2 } },
+];
+
+/** One of the options, those the temper is fond of more often. Purses are pocketed and powers used more often than not. */
+export function choose(temper: Temper, random: Random, question: QuestionView, night: NightView): string {
+  return weighed(random, question.options, (option) => fondness(temper, option, night)).key;
+}
+
+/** One of the items, each as often as it weighs. */
+export function weighed<T>(random: Random, items: readonly T[], weigh: (item: T) => number): T {
+  const weights = items.map(weigh);
+  let at = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    at -= weight;
+    if (at < 0) return items[index] as T;
+  }
+  return random.pick(items);
+}
+
+function fondness({ spaces }: Temper, { key, kind }: OptionView, { train }: NightView): number {
+  if (kind === 'yes-no') return key === 'yes' ? 3 : 1;
+  if (kind !== 'space') return 1;
+  const [car, floor] = key.split('.');
+  const marks = [floor ?? ''];
+  if (car === train.pawns.marshal?.split('.')[0]) marks.push('marshal');
+  if (Object.values(train.pawns).includes(key)) marks.push('company');
+  if (car === '0' || car === String(train.cars.length - 1)) marks.push('end');
+  return marks.reduce((weight, mark) => weight * (spaces[mark] ?? 1), 1);
+}

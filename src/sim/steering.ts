@@ -1,0 +1,106 @@
+/** Steers a series of nights, so that what has come up least comes up next: people, house rules, round cards, ways to tap. */
+import type { SetupDraft } from '../messages/commands.ts';
+import type { Who } from '../messages/facts.ts';
+import type { OptionView } from '../messages/view.ts';
+import { CHOSEN_ROUNDS, CHOSEN_STATIONS } from '../rules/base/flow/round-cards.ts';
+import { cars, playableBandits } from '../rules/catalogue/components.ts';
+import { silkPowers } from '../rules/catalogue/names.ts';
+import type { RoundDeck, Setup } from '../rules/engine/state.ts';
+import { houseRules } from '../rules/house/index.ts';
+import { seatFaults } from '../rules/modes.ts';
+import { choices } from '../table/round-deck.ts';
+import { emptyDraft, missing } from '../table/set-up.ts';
+import { type Way, waysFor } from '../table/ways.ts';
+import { type Temper, tempers } from './people/temper.ts';
+import type { Random } from './random.ts';
+
+/** The bandits used least may be such that nobody can take any two of them. */
+const ATTEMPTS = 10;
+
+/** What is agreed beforehand; everything else is steered. */
+export interface Fixed {
+  readonly expert?: boolean;
+  readonly taps?: Setup['taps'];
+  readonly house?: Readonly<Record<string, string>>;
+}
+
+/** A night that is planned: what people agree on, and what they are after. */
+export interface Plan {
+  readonly draft: SetupDraft;
+  readonly temper: Temper;
+}
+
+export class Steering {
+  /** How often everything was used so far. */
+  readonly used: Record<string, number> = {};
+
+  add(used: Readonly<Record<string, number>>): void {
+    for (const [id, times] of Object.entries(used)) this.used[id] = (this.used[id] ?? 0) + times;
+  }
+
+  /** The items, those used least first; those used alike in any order. */
+  rarest<T>(random: Random, items: readonly T[], idOf: (item: T) => string): T[] {
+    return random.shuffled(items).sort((a, b) => (this.used[idOf(a)] ?? 0) - (this.used[idOf(b)] ?? 0));
+  }
+
+  private next<T>(random: Random, items: readonly T[], idOf: (item: T) => string): T {
+    return this.rarest(random, items, idOf)[0] as T;
+  }
+
+  /** The next round card of the table's deck. */
+  roundCard(random: Random, options: readonly OptionView[]): string {
+    return this.next(random, options, ({ key }) => `card:${key}`).key;
+  }
+
+  /** A night for so many, in that mode unless a house rule has another for them. */
+  plan(random: Random, { mode, players }: Pick<Way, 'mode' | 'players'>, { expert, taps, house: agreed }: Fixed): Plan {
+    const house = { ...this.house(random), ...agreed };
+    const all = waysFor(house).filter((way) => way.players === players);
+    const way = all.find((one) => one.mode === mode) ?? (all[0] as Way);
+    const seats = this.seats(random, way, house);
+    const silk = this.next(random, [...silkPowers, 'own'], (power) => `silk-${power}`);
+    const draft: SetupDraft = {
+      ...emptyDraft,
+      mode: way.mode,
+      expert: expert ?? random.once(2),
+      seats: seats.map((bandits) => ({ bandits, names: bandits.map(() => '') })),
+      firstPlayer: random.pick(random.pick(seats)),
+      cars: random.shuffled(cars.map((car) => car.id)).slice(0, way.cars),
+      house,
+      silk: seats.flat().includes('silk') ? silk : '',
+      silkWords: silk === 'own' ? 'She may look into the card that lies on top of her deck.' : '',
+      taps: taps ?? this.next(random, ['scheming', 'turning'] as const, (each) => `taps:${each}`),
+    };
+    const planned = { ...draft, deck: this.deck(random, draft) };
+    const faults = missing(planned);
+    if (faults.length > 0) throw new Error(`people cannot agree: ${faults.join(', ')}`);
+    return { draft: planned, temper: this.next(random, tempers, ({ id }) => `temper:${id}`) };
+  }
+
+  /** Bandits whose powers were used least sit down, but never two of a seat that may not. */
+  private seats(random: Random, { seats, places, mode }: Way, house: Record<string, string>): Who[][] {
+    for (let attempt = 0; ; attempt++) {
+      const all = attempt < ATTEMPTS ? this.rarest(random, playableBandits, (who) => who) : playableBandits;
+      const mixed = random.shuffled(attempt < ATTEMPTS ? all.slice(0, seats * places) : all);
+      const seated = Array.from({ length: seats }, (_, at) => mixed.slice(at * places, (at + 1) * places));
+      if (seatFaults({ mode, seats: seated, house }).length === 0) return seated;
+    }
+  }
+
+  /** Half of the house rules stand as they are; of the others the option used least is chosen. */
+  private house(random: Random): Record<string, string> {
+    const chosen: Record<string, string> = {};
+    for (const { id, options } of houseRules)
+      if (random.once(2)) chosen[id] = this.next(random, options, (option) => `house:${id}=${option}`);
+    return chosen;
+  }
+
+  private deck(random: Random, draft: SetupDraft): RoundDeck {
+    const kind = this.next(random, ['station', 'five', 'chosen'] as const, (each) => `deck:${each}`);
+    if (kind !== 'chosen') return { kind, cards: [] };
+    const there = this.rarest(random, choices(draft, []), ({ id }) => `card:${id}`);
+    const stations = there.filter(({ station }) => station).slice(0, CHOSEN_STATIONS);
+    const rounds = there.filter(({ station }) => !station).slice(0, CHOSEN_ROUNDS);
+    return { kind, cards: [...rounds, ...stations].map(({ id }) => id) };
+  }
+}

@@ -1,0 +1,236 @@
+/** The cards of a virtual table: decks, hands, discard piles and the common pile, and what people remember of them. */
+import type { Fact, Who } from '../messages/facts.ts';
+import type { PutBack } from '../messages/view.ts';
+import { banditCards } from '../rules/catalogue/components.ts';
+import { hands, playerOf, sideOf } from '../rules/engine/players.ts';
+import { listAt } from '../rules/engine/records.ts';
+import type { Setup } from '../rules/engine/state.ts';
+import { isExpert } from '../rules/modes.ts';
+import type { Random } from './random.ts';
+
+/** A card in somebody's deck: an action, or a bullet that somebody fired at `at`. */
+export type Card = { kind: 'action'; who: Who; card: string; copy: number } | { kind: 'bullet'; by: Who; at: Who };
+export type ActionCard = Extract<Card, { kind: 'action' }>;
+
+/** A bandit's action cards that a player of so many bandits plays with: of two, one of each kind, and one Marshal for both. */
+function cardsOf(bandits: readonly Who[]): ActionCard[] {
+  const one = bandits.length === 1;
+  const names = one ? banditCards : [...new Set(banditCards)];
+  return bandits.flatMap((who, second) =>
+    names
+      .filter((card) => second === 0 || card !== 'marshal')
+      .map((card, at) => ({
+        kind: 'action',
+        who,
+        card,
+        copy: names.slice(0, at + 1).filter((each) => each === card).length,
+      })),
+  );
+}
+
+export class VirtualCards {
+  /** By player. */
+  readonly decks: Record<Who, Card[]> = {};
+  readonly hands: Record<Who, Card[]> = {};
+  readonly discards: Record<Who, Card[]> = {};
+  pile: ActionCard[] = [];
+  /** Cards a player has shown or tapped and not yet laid down; null for one that he says he lays and does not. */
+  readonly chosen: Record<Who, (ActionCard | null)[]> = {};
+  readonly players: readonly Who[];
+  /** Cards that went home with the last pile, bottom first, and cards taken back into hands: people remember them. */
+  private lastPile: ActionCard[] = [];
+  private readonly takenBack: ActionCard[] = [];
+  private undoing = false;
+
+  constructor(
+    private readonly setup: Setup,
+    private readonly random: Random,
+  ) {
+    const seats = hands(setup);
+    this.players = seats.map((bandits) => bandits[0] as Who);
+    for (const bandits of seats) this.decks[bandits[0] as Who] = random.shuffled<Card>(cardsOf(bandits));
+  }
+
+  playerOf(who: Who): Who {
+    return playerOf(this.setup, who);
+  }
+  /** The team or player a bandit is counted with. */
+  sideOf(who: Who): Who {
+    return sideOf(this.setup, who);
+  }
+  deck(player: Who): Card[] {
+    return listAt(this.decks, player);
+  }
+  hand(player: Who): Card[] {
+    return listAt(this.hands, player);
+  }
+  discard(player: Who): Card[] {
+    return listAt(this.discards, player);
+  }
+  /** Action cards in hand. */
+  actions(player: Who): ActionCard[] {
+    return this.hand(player).filter((card): card is ActionCard => card.kind === 'action');
+  }
+  /** Bullet cards that a bandit has received, wherever they are now, by who fired them. */
+  bullets(who: Who): Who[] {
+    const all = this.players.flatMap((player) => [...this.deck(player), ...this.hand(player), ...this.discard(player)]);
+    return all.flatMap((card) => (card.kind === 'bullet' && card.at === who ? [card.by] : []));
+  }
+
+  apply(fact: Fact): void {
+    switch (fact.is) {
+      case 'shot':
+        this.deck(this.playerOf(fact.at)).unshift({ kind: 'bullet', by: fact.by, at: fact.at });
+        return;
+      case 'neutral':
+        for (const at of fact.who) this.deck(this.playerOf(at)).unshift({ kind: 'bullet', by: 'neutral', at });
+        return;
+      case 'draws':
+        this.draw(fact.who, fact.cards, fact.from ?? fact.who);
+        return;
+      case 'picks':
+        for (const who of fact.who) this.pick(who, fact.cards);
+        return;
+      case 'reshuffled':
+        this.deck(fact.who).push(...this.random.shuffled(this.discard(fact.who).splice(0)));
+        return;
+      case 'played':
+        this.layDown(fact.by ?? this.playerOf(fact.who));
+        return;
+      case 'unplayed':
+        for (const who of fact.who) this.putAway(who, fact.kept);
+        return;
+      case 'cards-home':
+        this.cardsHome(fact.to);
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** Lays a card that nobody counts. */
+  layUncounted(player: Who, card: ActionCard): void {
+    this.hand(player).splice(this.hand(player).indexOf(card), 1);
+    this.pile.push(card);
+  }
+
+  /** Whether a list is followed after an undo or after a redo: another memory is then asked. */
+  remember(after: 'undo' | 'redo'): void {
+    this.undoing = after === 'undo';
+  }
+
+  /** Moves a card of a player as a list says; which card, he remembers. A partner's hand is named by its player. */
+  moveCard(player: Who, from: PutBack['from'], to: PutBack['to']): void {
+    const stack = this.stack(from, player);
+    if (from === 'pile') {
+      const card = this.pile.pop() as ActionCard;
+      if (this.undoing) this.takenBack.push(card);
+      // At the front of the hand: what was drawn later goes back onto the deck before it.
+      if (to === 'hand') this.hand(player).unshift(card);
+      else this.stack(to, this.playerOf(card.who)).push(card);
+    } else if (to === 'pile') this.layAgain(player, stack);
+    else if (this.isHand(from)) this.stack(to, player).unshift(this.giveBack(stack, from === 'hand' ? null : player));
+    else this.stack(to, player).push(stack.shift() as Card);
+  }
+
+  /** The card drawn last; a partner gives back one of the other's colour if he has one. */
+  private giveBack(hand: Card[], lender: Who | null): Card {
+    const theirs = hand.findLastIndex((card) => card.kind === 'action' && this.playerOf(card.who) === lender);
+    return hand.splice(theirs < 0 ? -1 : theirs, 1)[0] as Card;
+  }
+
+  private isHand(place: PutBack['from']): boolean {
+    return place === 'hand' || this.players.includes(place ?? '');
+  }
+
+  private stack(place: PutBack['from'], player: Who): Card[] {
+    if (this.isHand(place)) return this.hand(place === 'hand' ? player : (place as Who));
+    return place === 'discard' ? this.discard(player) : this.deck(player);
+  }
+
+  /** Takes a bullet card out again, wherever its bandit's player has it. */
+  takeBullet(by: Who, at: Who): void {
+    const player = this.playerOf(at);
+    for (const stack of [this.deck(player), this.hand(player), this.discard(player)]) {
+      const found = stack.findIndex((card) => card.kind === 'bullet' && card.by === by && card.at === at);
+      if (found < 0) continue;
+      stack.splice(found, 1);
+      return;
+    }
+    throw new Error(`the list takes a bullet of ${by} from ${at}, and there is none`);
+  }
+
+  giveBullet(by: Who, at: Who): void {
+    this.deck(this.playerOf(at)).unshift({ kind: 'bullet', by, at });
+  }
+
+  /** What players had ready and was not laid goes back into their hands; of those who answer sealed, each keeps his. */
+  putCardsDown(sealed: readonly Who[]): void {
+    for (const who of Object.keys(this.chosen)) if (!sealed.includes(who)) delete this.chosen[who];
+  }
+
+  private draw(who: Who, cards: number, from: Who): void {
+    const deck = this.deck(from);
+    if (deck.length < cards) throw new Error(`${who} is to draw ${cards} of ${deck.length}`);
+    this.hand(who).push(...deck.splice(0, cards));
+  }
+
+  /** A player looks through his deck for cards of the next hand, and shuffles it then. */
+  private pick(player: Who, cards: number): void {
+    const deck = this.deck(player);
+    for (let picked = 0; picked < cards; picked++) {
+      const actions = deck.filter(({ kind }) => kind === 'action');
+      const card = this.random.pick(actions.length > 0 ? actions : deck);
+      this.hand(player).push(card);
+      deck.splice(deck.indexOf(card), 1);
+    }
+    this.decks[player] = this.random.shuffled(deck);
+  }
+
+  private layDown(player: Who): void {
+    const card = this.chosen[player]?.shift();
+    if (this.chosen[player]?.length === 0) delete this.chosen[player];
+    if (card === null) return;
+    const at = card ? this.hand(player).indexOf(card) : -1;
+    if (!card || at < 0) throw new Error(`the screen shows a card of ${player} that was not laid`);
+    this.hand(player).splice(at, 1);
+    this.pile.push(card);
+    this.takenBack.length = 0;
+  }
+
+  /** The player keeps so many cards, actions rather than bullets, and puts the others away. */
+  private putAway(player: Who, kept: number): void {
+    const hand = this.hand(player);
+    const keep = [...this.random.shuffled(this.actions(player)), ...hand.filter(({ kind }) => kind === 'bullet')].slice(
+      0,
+      kept,
+    );
+    const away = hand.filter((card) => !keep.includes(card));
+    this.hands[player] = keep;
+    if (!isExpert(this.setup)) this.deck(player).unshift(...away);
+    else this.discard(player).push(...away);
+  }
+
+  private cardsHome(to: 'deck' | 'discard'): void {
+    this.lastPile = this.pile;
+    for (const card of this.pile)
+      (to === 'deck' ? this.deck(this.playerOf(card.who)) : this.discard(this.playerOf(card.who))).push(card);
+    this.pile = [];
+    if (to === 'discard') return;
+    for (const who of this.players) this.decks[who] = this.random.shuffled(this.deck(who));
+  }
+
+  /**
+   * The card that people remember: the one that lay there before the cards went home, or the one last taken back. Where
+   * it has moved on since, it changes places with one of those among which the list has it.
+   */
+  private layAgain(player: Who, among: Card[]): void {
+    const card = this.undoing ? this.lastPile[this.pile.length] : this.takenBack.pop();
+    const stacks = this.players.flatMap((who) => [this.deck(who), this.hand(who), this.discard(who)]);
+    const stack = card && stacks.find((cards) => cards.includes(card));
+    if (!card || !stack) throw new Error(`nobody remembers which card of ${player} lay on the pile`);
+    stack.splice(stack.indexOf(card), 1);
+    if (stack !== among) stack.push(among.shift() as Card);
+    this.pile.push(card);
+  }
+}

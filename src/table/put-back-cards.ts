@@ -1,0 +1,158 @@
+/** The cards among the pieces to put back: pile, hands, decks and discard piles; which card it is, nobody needs to say. */
+import type { PutBack } from '../messages/view.ts';
+import { playerOf } from '../rules/engine/players.ts';
+import type { State, Who } from '../rules/engine/state.ts';
+import { isExpert } from '../rules/modes.ts';
+
+/** Where a record has the cards, as far as everybody can see. */
+export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed'> {
+  /** The pile from bottom to top, by the player who laid each card. */
+  pile: Who[];
+  /** The players to whom those cards belong. */
+  owners: Who[];
+  /** The round card. */
+  card: string | null;
+  /** True once the pile of this round has gone home. */
+  home: boolean;
+  /** Where a pile goes. */
+  homeward: 'deck' | 'discard';
+}
+
+export const cardsOnTable = (state: State): CardsOnTable => ({
+  pile: state.pile.map((card) => card.by ?? playerOf(state.setup, card.who)),
+  owners: state.pile.map((card) => playerOf(state.setup, card.who)),
+  hand: { ...state.hand },
+  discard: { ...state.discard },
+  borrowed: structuredClone(state.borrowed),
+  card: state.round?.card ?? null,
+  // While cards are laid and turned over a question names its turn or its card.
+  home: state.pile.length === 0 && !/\/[tc]\d+$/.test(state.scene),
+  homeward: isExpert(state.setup) ? 'discard' : 'deck',
+});
+
+/** Cards to move: first those that go away, so that a bullet to be taken out lies in a deck; then those that come. */
+export function cardMoves(table: CardsOnTable, record: CardsOnTable): { away: PutBack[]; back: PutBack[] } {
+  return new Cards(table, record).moves();
+}
+
+const move = (from: PutBack['from'], to: PutBack['to'], whose: Who, count = 1): PutBack => ({
+  piece: 'card',
+  from,
+  to,
+  whose,
+  count,
+});
+
+/** What is still to be done is the difference between what is here now and the record. */
+class Cards {
+  private readonly now: CardsOnTable;
+  private readonly away: PutBack[] = [];
+  private readonly back: PutBack[] = [];
+
+  constructor(
+    table: CardsOnTable,
+    private readonly record: CardsOnTable,
+  ) {
+    this.now = structuredClone(table);
+  }
+
+  moves(): { away: PutBack[]; back: PutBack[] } {
+    const { now, record } = this;
+    // Of another round, or gone home, no card lies where the record has one.
+    const apart = now.card !== record.card || now.home !== record.home;
+    let same = 0;
+    for (; !apart && same < now.pile.length && now.pile[same] === record.pile[same]; same++) this.recognise(same);
+    for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, apart);
+    // A card of the pile may have been drawn since.
+    if (apart) this.hands();
+    for (let at = same; at < record.pile.length; at++) this.layAgain(at, apart);
+    if (!apart) this.hands();
+    this.discards();
+    return { away: this.away, back: this.back };
+  }
+
+  /** A card that lies where it lay; to whom it belongs may have been told since. */
+  private recognise(at: number): void {
+    const { now, record } = this;
+    const player = now.pile[at] as Who;
+    const [was, is] = [now.owners[at] as Who, record.owners[at] as Who];
+    if (was === is) return;
+    if (was !== player) this.lend(player, was, 1);
+    if (is !== player) this.lend(player, is, -1);
+  }
+
+  private takeOff(at: number, apart: boolean): void {
+    const { now } = this;
+    const [player, owner] = [now.pile[at] as Who, now.owners[at] as Who];
+    if (apart) {
+      if (now.homeward === 'discard') this.count('discard', owner, 1);
+      this.away.push(move('pile', now.homeward, owner));
+      return;
+    }
+    this.count('hand', player, 1);
+    if (owner !== player) this.lend(player, owner, 1);
+    this.away.push(move('pile', 'hand', player));
+  }
+
+  private layAgain(at: number, apart: boolean): void {
+    const { now, record } = this;
+    const [player, owner] = [record.pile[at] as Who, record.owners[at] as Who];
+    if (!apart && (now.hand[player] ?? 0) > 0) {
+      this.count('hand', player, -1);
+      if (owner !== player) this.lend(player, owner, -1);
+      this.away.push(move('hand', 'pile', player));
+      return;
+    }
+    // Cards that had gone home.
+    const discarded = now.homeward === 'discard' && (now.discard[owner] ?? 0) > 0;
+    if (discarded) this.count('discard', owner, -1);
+    this.away.push(move(discarded ? 'discard' : 'deck', 'pile', owner));
+  }
+
+  /** Cards drawn go back onto the decks from which they came, and the other way round. */
+  private hands(): void {
+    const { now, record } = this;
+    for (const player of new Set([...Object.keys(now.hand), ...Object.keys(record.hand)])) {
+      let more = (now.hand[player] ?? 0) - (record.hand[player] ?? 0);
+      for (const lender of new Set([...lenders(now, player), ...lenders(record, player)])) {
+        const lent = (now.borrowed[player]?.[lender] ?? 0) - (record.borrowed[player]?.[lender] ?? 0);
+        // Whose card lies on the pile may have been told only since: then nothing of the hand is meant.
+        if (lent < 0 && more - lent > (now.hand[player] ?? 0)) continue;
+        if (lent > 0) this.away.push(move(player, 'deck', lender, lent));
+        if (lent < 0) this.back.push(move('deck', player, lender, -lent));
+        more -= lent;
+      }
+      const discarded = (now.discard[player] ?? 0) - (record.discard[player] ?? 0);
+      const known = Math.max(0, Math.min(Math.abs(more), more > 0 ? -discarded : discarded));
+      this.count('discard', player, more > 0 ? known : -known);
+      if (known > 0) (more > 0 ? this.away : this.back).push(handMove(player, 'discard', more, known));
+      if (Math.abs(more) > known)
+        (more > 0 ? this.away : this.back).push(handMove(player, 'deck', more, Math.abs(more) - known));
+    }
+  }
+
+  /** What was shuffled together since; any cards will do. */
+  private discards(): void {
+    const { now, record } = this;
+    for (const player of new Set([...Object.keys(now.discard), ...Object.keys(record.discard)])) {
+      const more = (now.discard[player] ?? 0) - (record.discard[player] ?? 0);
+      if (more > 0) this.back.push(move('discard', 'deck', player, more));
+      if (more < 0) this.back.push(move('deck', 'discard', player, -more));
+    }
+  }
+
+  private count(what: 'hand' | 'discard', player: Who, cards: number): void {
+    this.now[what][player] = (this.now[what][player] ?? 0) + cards;
+  }
+
+  private lend(player: Who, lender: Who, cards: number): void {
+    const from = this.now.borrowed[player] ?? {};
+    this.now.borrowed[player] = { ...from, [lender]: (from[lender] ?? 0) + cards };
+  }
+}
+
+const lenders = ({ borrowed }: CardsOnTable, player: Who): Who[] => Object.keys(borrowed[player] ?? {});
+
+/** From the hand while it holds more than it should, into it while it holds less. */
+const handMove = (player: Who, pile: 'deck' | 'discard', more: number, count: number): PutBack =>
+  more > 0 ? move('hand', pile, player, count) : move(pile, 'hand', player, count);
