@@ -24,19 +24,19 @@ export function tellItem(item: FreezeItem): string {
     case 'cylinder':
       return `${count(n, 'bullet')} to fire`;
     case 'received':
-      return n === 0 ? 'No bullet in the deck' : `${bulletsOf(name, n)} in the deck`;
+      return name === 'neutral' ? `Neutral hits: ${n}` : `Hits by ${names.who(name ?? '')}: ${n}`;
     case 'neutral':
       return count(n, 'neutral bullet');
     case 'deck':
-      return `${count(n, 'card')} in the deck`;
+      return `Deck: ${count(n, 'card')}`;
     case 'hand':
-      return n === 0 ? 'No card in hand' : `${count(n, 'card')} in hand`;
+      return `Hand: ${count(n, 'card')}`;
     case 'round-card':
       return `Round card: ${names.roundCard(name ?? '', null)}`;
     case 'first-player':
       return `First player: ${capital(names.who(name ?? ''))}`;
     case 'discard':
-      return `${count(n, 'card')} on the discard pile`;
+      return `Discarded: ${n}`;
     case 'bag':
       return name
         ? `The sheet with ${count(n, 'token')}, face down`
@@ -50,9 +50,3 @@ export function tellItem(item: FreezeItem): string {
 
 const floorOf = (at: FreezeItem['at']): string =>
   at?.endsWith('.roof') ? 'on the roof' : at?.endsWith('.in') ? 'inside' : '';
-
-function bulletsOf(by: string | null, n: number): string {
-  if (by === null) return count(n, 'bullet');
-  if (by === 'neutral') return count(n, 'neutral bullet');
-  return n === 1 ? `1 bullet of ${names.who(by)}` : `${n} bullets of ${names.who(by)}`;
-}
