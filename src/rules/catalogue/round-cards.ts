@@ -288,7 +288,9 @@ export type Band = RoundCard['band'];
 const bands: Readonly<Record<string, Band>> = { '24': '2-4', '56': '5-6', st: 'station' };
 
 /** The band of a card, printed or typed in, by the first part of its id; undefined for a name of another kind. */
-export const bandOf = (id: string): Band | undefined => bands[id.slice(0, id.indexOf('-'))];
+export const bandOf = (id: string): Band | undefined => printedBands.get(id) ?? bands[id.slice(0, id.indexOf('-'))];
+
+const printedBands = new Map(roundCards.map(({ id, band }) => [id, band]));
 
 /** The ids' first part of the cards of a band. */
 export const prefixOf = (band: Band): string => Object.keys(bands).find((prefix) => bands[prefix] === band) as string;
@@ -311,8 +313,12 @@ const neededElsewhere: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The modules of which one must be in play for an event to do anything; none for most. */
-export const neededFor = (event: string): readonly string[] =>
-  roundCards.find((card) => card.event === event)?.needs ?? neededElsewhere[event] ?? [];
+export const neededFor = (event: string): readonly string[] => needs[event] ?? [];
+
+const needs: Readonly<Record<string, readonly string[]>> = {
+  ...neededElsewhere,
+  ...Object.fromEntries(roundCards.map((card) => [card.event ?? '', card.needs])),
+};
 
 /** Events of the cards in the box whose turns are not known: a table types these in. */
 export const untold: Readonly<Record<'round' | 'station', readonly string[]>> = {

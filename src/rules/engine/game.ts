@@ -106,7 +106,7 @@ function perform(game: Game, step: Step): void {
   }
 }
 
-const isQuestion = (outcome: NonNullable<Outcome>): outcome is Question => 'options' in outcome;
+const isQuestion = (outcome: NonNullable<Outcome>): outcome is Question => !Array.isArray(outcome);
 
 function lead(game: Game, outcome: NonNullable<Outcome>): void {
   if (!isQuestion(outcome)) {

@@ -129,7 +129,8 @@ export function eliminate(game: Game, who: readonly Who[], cause: string, cites:
 
 /** Remembers how many bullet cards lie in each deck when a round begins. */
 export function noteBullets(state: State): void {
-  state.receivedBefore = Object.fromEntries(Object.entries(state.received).map(([who, deck]) => [who, deck.length]));
+  state.receivedBefore = {};
+  for (const who in state.received) state.receivedBefore[who] = state.received[who]?.length ?? 0;
 }
 
 /** Dollars won outright, or lost if they are negative, counted under that name at the end. */

@@ -17,7 +17,7 @@ const all = (setup: Setup): PrintedRound[] => [...printedCards, ...setup.typed];
 
 /** A card by its id, printed or typed in. */
 export const printedRound = (setup: Setup, id: string): PrintedRound | undefined =>
-  all(setup).find((card) => card.id === id);
+  printedCards.find((card) => card.id === id) ?? setup.typed.find((card) => card.id === id);
 
 /** Whether an event does nothing because its module is not in play. */
 export function isIdle({ modules }: Pick<Setup, 'modules'>, event: string | null): boolean {
@@ -38,8 +38,8 @@ export function offered(setup: Setup, played: readonly string[], number: number)
   const there = all(setup).filter(
     (card) => bandOf(card.id) === band && !played.includes(card.id) && (kind !== 'chosen' || cards.includes(card.id)),
   );
-  const idle = (card: PrintedRound) => isIdle(setup, card.event);
-  return [...there.filter((card) => !idle(card)), ...there.filter(idle)];
+  const idle = there.filter((card) => isIdle(setup, card.event));
+  return idle.length === 0 ? there : [...there.filter((card) => !idle.includes(card)), ...idle];
 }
 
 /** A card typed in while its round card is looked for: from now on it may be turned over. */

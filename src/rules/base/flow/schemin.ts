@@ -181,8 +181,11 @@ function actsOf(game: Game, turn: Turn, at: number): Step[] {
   const who = order(game, turn);
   game.uses?.(turn.id);
   if (turn.together) return [{ do: 'schemin.together', who, turn: at, type: turn.id, faces: {} }];
-  const halves = [...Array(turn.acts).keys()];
-  return who.flatMap((one) => halves.map((half) => ({ do: 'schemin.act', who: one, turn: at, half, type: turn.id })));
+  const acts: Step[] = [];
+  for (const one of who)
+    for (let half = 0; half < turn.acts; half++)
+      acts.push({ do: 'schemin.act', who: one, turn: at, half, type: turn.id });
+  return acts;
 }
 
 export const schemin: Rule = {
