@@ -6,7 +6,7 @@ import { deckSize } from '../rules/base/flow/decks.ts';
 import { ROUNDS } from '../rules/base/flow/round-cards.ts';
 import { CYLINDER, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
 import type { Game } from '../rules/engine/game.ts';
-import { inside, spotOf } from '../rules/engine/spaces.ts';
+import { inside, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 
@@ -25,7 +25,7 @@ export function inventory(state: State): Record<string, number> {
 
 /**
  * What is broken, in words.
- * @param begun the inventory when the night began; Take It All! adds one strongbox to it
+ * @param begun the inventory when the night began; Take It All! adds a strongbox to it, and more than one round card may show it
  */
 export function broken({ game, standing }: Ledger, begun: Readonly<Record<string, number>>): string[] {
   const { state } = game;
@@ -45,7 +45,7 @@ function conserved(state: State, begun: Readonly<Record<string, number>>): strin
   const now = inventory(state);
   for (const what of new Set([...Object.keys(begun), ...Object.keys(now)])) {
     const more = (now[what] ?? 0) - (begun[what] ?? 0);
-    if (more !== 0 && !(what === 'strongbox' && more === 1)) wrong.push(`${what}: ${more} too many`);
+    if (more !== 0 && !(what === 'strongbox' && more > 0 && more <= ROUNDS)) wrong.push(`${what}: ${more} too many`);
   }
   for (const who of state.setup.seats.flat())
     if (now[`bullet:${who}`] !== CYLINDER) wrong.push(`${who}'s bullets do not add up`);
@@ -59,7 +59,7 @@ function pawns({ setup, pieces, round, eliminated, cars, agenda, question }: Sta
   return setup.seats.flat().flatMap((who) => {
     const space = pieces[who];
     const off = eliminated.includes(who);
-    if (space === undefined) return round && !off ? [`${who} is nowhere`] : [];
+    if (space === undefined || space === OFF) return round && !off ? [`${who} is nowhere`] : [];
     const car = spotOf(space)?.car;
     if (off || car === undefined || car > cars) return [`${who} is at ${space}`];
     return !meeting && inside(space) && space === pieces.marshal ? [`${who} is inside with the Marshal`] : [];

@@ -31,7 +31,7 @@ export async function beginNight(evening: Evening): Promise<Sitting> {
   const room = new Room({ hands, random, table, uidOf: ({ who, card, copy }) => virtualUid(who, card, copy) });
   const sitting = new Sitting(
     room,
-    { temper, roundCard: (options) => steering.roundCard(random, options) },
+    { temper, roundCard: (options, typing) => steering.roundCard(random, options, typing) },
     faultOnceIn,
   );
   sitting.begin();

@@ -2,10 +2,13 @@
 import { GameHost } from '../host/game-host.ts';
 import { seenStore } from '../host/seen.ts';
 import type { Fact } from '../messages/facts.ts';
+import { newGame, run } from '../rules/engine/game.ts';
 import { hands, sideOf } from '../rules/engine/players.ts';
 import type { Setup } from '../rules/engine/state.ts';
 import { houseRules } from '../rules/house/index.ts';
+import { kitFor } from '../rules/kit.ts';
 import { isExpert } from '../rules/modes.ts';
+import { newState } from '../rules/setup.ts';
 import type { Way } from '../table/ways.ts';
 import { broken, foldDiffers, inventory } from './invariants.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -89,11 +92,14 @@ async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
   try {
     let begun: Record<string, number> | null = null;
     // Undo and reopening bring a new game, which is to be counted too.
-    const count = () => {
-      (host.ledger ?? never()).game.uses = (rule) => {
-        rules[rule] = (rules[rule] ?? 0) + 1;
-      };
+    const uses = (rule: string) => {
+      rules[rule] = (rules[rule] ?? 0) + 1;
     };
+    const count = () => {
+      (host.ledger ?? never()).game.uses = uses;
+    };
+    // What the rules did before the first question is past; it is the same on every night of this set-up.
+    run(Object.assign(newGame(newState(structuredClone(setup)), kitFor(setup)), { uses }));
     for (count(); await sitting.act(); count()) {
       acts++;
       const ledger = host.ledger ?? never();
@@ -140,9 +146,8 @@ function used(
   add(`temper:${temper}`);
   for (const rule of houseRules) {
     const option = house[rule.id] ?? rule.options[0];
-    // An option that leaves the manual's rule as it is has nothing to do: it counts once a night, as does one for sitting down.
-    const once = option === rule.options[0] || rule.mode?.[option] !== undefined;
-    add(`house:${rule.id}=${option}`, once ? 1 : (rules[rule.id] ?? 0));
+    // Once for the night; how often another option than the manual's decided something stands under the rule's own id.
+    add(`house:${rule.id}=${option}`);
   }
   for (const fact of facts) {
     if (fact.is !== 'round-begins') continue;

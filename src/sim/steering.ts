@@ -1,7 +1,7 @@
 /** Steers a series of nights, so that what has come up least comes up next: people, house rules, round cards, ways to tap. */
-import type { SetupDraft } from '../messages/commands.ts';
+import type { RoundIcons, SetupDraft } from '../messages/commands.ts';
 import type { Who } from '../messages/facts.ts';
-import type { OptionView } from '../messages/view.ts';
+import type { OptionView, TypingView } from '../messages/view.ts';
 import { CHOSEN_ROUNDS, CHOSEN_STATIONS } from '../rules/base/flow/round-cards.ts';
 import { cars, playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
@@ -13,6 +13,9 @@ import { emptyDraft, missing } from '../table/set-up.ts';
 import { type Way, waysFor } from '../table/ways.ts';
 import { type Temper, tempers } from './people/temper.ts';
 import type { Random } from './random.ts';
+
+/** One round card in so many is typed in. */
+const UNKNOWN_ONCE_IN = 6;
 
 /** The bandits used least may be such that nobody can take any two of them. */
 const ATTEMPTS = 10;
@@ -47,9 +50,20 @@ export class Steering {
     return this.rarest(random, items, idOf)[0] as T;
   }
 
-  /** The next round card of the table's deck. */
-  roundCard(random: Random, options: readonly OptionView[]): string {
-    return this.next(random, options, ({ key }) => `card:${key}`).key;
+  /**
+   * The next round card of the table's deck. Now and then it is one that the app does not know: first of all those whose
+   * event or turn is on no other.
+   */
+  roundCard(random: Random, options: readonly OptionView[], typing: TypingView | null): string | RoundIcons {
+    const card = this.next(random, options, ({ key }) => `card:${key}`).key;
+    return typing && random.once(UNKNOWN_ONCE_IN) ? this.icons(random, typing) : card;
+  }
+
+  private icons(random: Random, { turns, events, stationEvents, station }: TypingView): RoundIcons {
+    const real = (station ? stationEvents : events).filter(({ idle }) => !idle);
+    const event = this.next(random, real, ({ id }) => id)?.id ?? null;
+    const turn = this.next(random, turns, (id) => `turn:${id}`);
+    return { turns: random.shuffled([turn, 'standard', 'standard', random.pick(turns)]), event, keep: random.below(2) };
   }
 
   /** A night for so many, in that mode unless a house rule has another for them. */

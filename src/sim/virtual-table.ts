@@ -104,7 +104,7 @@ export class VirtualTable {
   }
 
   private movePawn(who: Who, to: PutBack['to']): void {
-    if (to === 'box' || to === 'off') delete this.pawns[who];
+    if (to === 'box') delete this.pawns[who];
     else this.pawns[who] = to as string;
   }
 

@@ -1,6 +1,8 @@
 /** How people answer: by the cards in their hands, the values on hidden sides, the pile before them, or by what they are after. */
+
+import type { RoundIcons } from '../../messages/commands.ts';
 import type { Who } from '../../messages/facts.ts';
-import type { OptionView, QuestionView } from '../../messages/view.ts';
+import type { OptionView, QuestionView, TypingView } from '../../messages/view.ts';
 import type { ActionCard } from '../virtual-cards.ts';
 import type { Room } from './room.ts';
 import { choose, type Temper, weighed } from './temper.ts';
@@ -9,21 +11,27 @@ import { answerTurning } from './turning.ts';
 /** What people bring to the table besides the pieces. */
 export interface Mind {
   readonly temper: Temper;
-  /** The round card that lies on top of the table's deck. */
-  roundCard(options: readonly OptionView[]): string;
+  /** The round card that lies on top of the table's deck: one that the app offers, or the icons of another. */
+  roundCard(options: readonly OptionView[], typing: TypingView | null): string | RoundIcons;
 }
 
 /** Answers the open question; of several people one answers for himself. */
 export async function answer(room: Room, mind: Mind, question: QuestionView): Promise<void> {
   const { about, options } = question;
-  if (about === 'scheme.act') return scheme(room, mind, question);
+  if (about === 'scheme.act' || about === 'reflex') return scheme(room, mind, question);
   if (about.startsWith('turning.')) return answerTurning(room, question);
-  if (about === 'round-card') return room.touch(question, mind.roundCard(options));
+  if (about === 'round-card') return turnUp(room, question, mind.roundCard(options, room.night.typing));
   if (about === 'purse-value') return room.touch(question, purse(room, question));
   const player = room.random.pick(question.waits);
   if (about === 'scheme.keep')
     return room.touch(question, String(room.random.below(1 + keeps(room, question, player))));
   return room.touch(question, choose(mind.temper, room.random, offered(question, player), room.night), player);
+}
+
+/** Touches the round card, or types it in. */
+async function turnUp(room: Room, question: QuestionView, card: string | RoundIcons): Promise<void> {
+  if (typeof card === 'string') return room.touch(question, card);
+  return room.send({ do: 'type-round-card', icons: card, station: room.night.typing?.station ?? false });
 }
 
 /** Nobody keeps more cards than he holds, whatever is offered. */

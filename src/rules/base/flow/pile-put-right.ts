@@ -103,8 +103,7 @@ export const pileSteps = {
     if (step.why === 'surplus') {
       const who = playerOf(state.setup, found);
       state.pile.splice(at, 0, { who, card: UNSEEN, face: 'up', open: false });
-      // It was counted among those that were put away when Schemin' was over.
-      putAway(game, who, -1);
+      unlaid(game, who, -1);
       game.tell?.({ is: 'pile-put-right', how: 'surplus', who: [found], at, cites });
     }
     if (step.why === 'mistake' || card === undefined) return [{ do: 'turn-over', at }];
@@ -117,9 +116,16 @@ export const pileSteps = {
   },
 } satisfies Record<string, (game: Game, step: never) => Outcome>;
 
+/** So many more cards of a player were not laid: they are in his hand, or were put away when Schemin' was over. */
+function unlaid(game: Game, player: Who, cards: number): void {
+  const { hand } = game.state;
+  if (list(game, 'unplayed.players', {}, [player]).includes(player)) putAway(game, player, cards);
+  else hand[player] = Math.max(0, (hand[player] ?? 0) + cards);
+}
+
 function takeOut(game: Game, at: number, to: number): void {
   const { pile, setup } = game.state;
   const who = pile.splice(at, to - at).map((card) => layerOf(setup, card));
-  for (const player of who) putAway(game, player, 1);
+  for (const player of who) unlaid(game, player, 1);
   game.tell?.({ is: 'pile-put-right', how: 'missing', who, at, cites });
 }
