@@ -2,6 +2,7 @@
 import type { Draft } from '../ledger/entries.ts';
 import type { Command, Reply } from '../messages/commands.ts';
 import { mayRepeat } from '../rules/base/flow/stealin.ts';
+import { built } from '../rules/built.ts';
 import { canSwap } from '../rules/engine/seats.ts';
 import { isHouseOption } from '../rules/house/index.ts';
 import { freezeParts } from '../table/freeze.ts';
@@ -92,6 +93,7 @@ function draftFor(night: OpenNight, command: RecordCommand): Draft | Reply | und
         ? { is: 'house', id: command.id, option: command.option }
         : no('refused.no-such-option', { key: command.option });
     case 'set-taps':
+      if (!built.taps.includes(command.taps)) return no('refused.no-such-option', { key: command.taps });
       return state.question?.about === 'round-card' ? { is: 'taps', taps: command.taps } : no('refused.between-rounds');
     case 'break':
       return { is: 'break', on: command.on };

@@ -1,6 +1,7 @@
 /** Putting the record right, through the host: what is taken, what is refused, and what everybody sees of it. */
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/messages/commands.ts';
+import { built } from '../../src/rules/built.ts';
 import { virtualUid } from '../../src/sim/virtual-deck.ts';
 import { type HostRig, hostRig, startNight } from './host-rig.ts';
 
@@ -156,7 +157,7 @@ describe('the record', () => {
     ['undo to what does not stand', { do: 'undo-to', n: 99 }, 'refused.nothing-to-undo'],
     ['a card repeated before it was resolved', { do: 'repeat-card' }, 'refused.nothing-to-repeat'],
     ['a house rule of nobody', { do: 'set-house', id: 'coin', option: 'heads' }, 'refused.no-such-option'],
-    ['another way of tapping in mid-round', { do: 'set-taps', taps: 'turning' }, 'refused.between-rounds'],
+    ['another way of tapping in mid-round', { do: 'set-taps', taps: 'scheming' }, 'refused.between-rounds'],
     ['a tick without a list', { do: 'tick', item: 'pile', on: true }, 'refused.no-such-option'],
     ['somebody who does not play', { do: 'leave', who: 'mei' }, 'refused.unknown-name'],
     ['a seat swapped with itself', { do: 'swap-seats', a: 'doc', b: 'doc' }, 'refused.no-such-option'],
@@ -316,8 +317,10 @@ describe('what was agreed', () => {
   test('cards are tapped the other way from the next round on', async () => {
     const rig = await hostRig();
     await startNight(rig);
-    expect(await rig.send({ do: 'set-taps', taps: 'turning' })).toEqual({ ok: true });
-    expect(rig.night().inPlay.taps).toBe('turning');
+    for (const taps of built.taps.toReversed()) {
+      expect(await rig.send({ do: 'set-taps', taps })).toEqual({ ok: true });
+      expect(rig.night().inPlay.taps).toBe(taps);
+    }
   });
 
   test('who leaves is passed over and stays a target; who plays for him brings him back', async () => {

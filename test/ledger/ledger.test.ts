@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, standing } from '../../src/ledger/fold.ts';
-import { Ledger } from '../../src/ledger/ledger.ts';
+import { Ledger, opening } from '../../src/ledger/ledger.ts';
 import { conflictsOf } from '../../src/ledger/night.ts';
 import { Random } from '../../src/sim/random.ts';
+import { sitting } from '../rules/sitting.ts';
 import { entries, json, LedgerRig, mendedNight, opened, playedNight } from './night-rig.ts';
 
 /** What people do with a night: mostly answers, each by the number of an option. */
@@ -50,11 +51,11 @@ describe('a ledger', () => {
     );
   });
 
-  test('plays on to the count, however its record was put right', async () => {
+  test('plays on to the count in every mode, however its record was put right', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {
-        const rig = await mendedNight(seed, 150);
         const random = new Random(seed);
+        const rig = await mendedNight(seed, 150, opening('night', '1.0', sitting(random), {}, 0));
         for (let answers = 0; answers < 2000 && (await rig.any(random)); answers++);
         expect(rig.ledger.game.state.score).not.toBeNull();
       }),

@@ -108,8 +108,8 @@ export async function playedNight(seed: number, most = Number.POSITIVE_INFINITY)
 }
 
 /** The save of a night whose people put its record right all the time, in every way. */
-export async function mendedNight(seed: number, most: number): Promise<LedgerRig> {
-  const rig = new LedgerRig();
+export async function mendedNight(seed: number, most: number, first: Opened = opened): Promise<LedgerRig> {
+  const rig = new LedgerRig(first);
   const random = new Random(seed);
   while (rig.lines.length < most && (await rig.any(random))) while (random.once(2)) await rig.putRight(random);
   return rig;

@@ -7,30 +7,19 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { built } from '../../src/rules/built.ts';
 import { tokens } from '../../src/rules/catalogue/names.ts';
 import { type Correction, putRight } from '../../src/rules/engine/correction.ts';
 import { answer, type Game, newGame, optionsOf, passOver, run, waiting } from '../../src/rules/engine/game.ts';
 import { hands } from '../../src/rules/engine/players.ts';
 import type { Setup } from '../../src/rules/engine/state.ts';
-import { houseRules } from '../../src/rules/house/index.ts';
 import { kitFor } from '../../src/rules/kit.ts';
 import { newState } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
-import { Steering } from '../../src/sim/steering.ts';
-import { agreed } from '../../src/table/set-up.ts';
-import { ways } from '../../src/table/ways.ts';
+import { sitting } from './sitting.ts';
 
 const { POSITIONS = '2500', SEED } = process.env;
 /** No night asks nearly so often. */
 const MOST_QUESTIONS = 3000;
-
-/** Some way to sit down, with house rules by chance. */
-function sitting(random: Random): Setup {
-  const house = Object.fromEntries(houseRules.map(({ id, options }) => [id, random.pick(options)]));
-  const besides = { house, expert: random.once(2), taps: random.pick(built.taps) };
-  return agreed(new Steering().plan(random, random.pick(ways), besides).draft);
-}
 
 /** Any contents of any places, possible or not; about half of what could be named. */
 function declared(setup: Setup, random: Random): Correction {
