@@ -310,7 +310,9 @@ describe('what was agreed', () => {
     await rig.send({ do: 'set-house', id: 'tie-bullets', option: 'shots' });
     expect(rig.night().inPlay.house.find(({ id }) => id === 'tie-bullets')?.chosen).toBe('shots');
     expect(rig.host.ledger?.game.kit.house['tie-bullets']).toBe('shots');
+    expect(rig.night().inPlay.preset).toBeNull();
     await rig.send({ do: 'undo' });
+    expect(rig.night().inPlay.preset).toBe('big-box');
     expect(rig.host.ledger?.game.kit.house['tie-bullets']).toBe('all');
   });
 

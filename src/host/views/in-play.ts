@@ -1,7 +1,9 @@
 /** What the night is played with, house rules as they are now. */
 import type { InPlay } from '../../messages/record.ts';
 import type { Game } from '../../rules/engine/game.ts';
+import type { Kit } from '../../rules/engine/kit.ts';
 import { houseRules } from '../../rules/house/index.ts';
+import { presets } from '../../rules/house/presets.ts';
 
 export function inPlay({ state, kit }: Game): InPlay {
   const { mode, expert, silk, silkWords, taps, deck } = state.setup;
@@ -11,7 +13,6 @@ export function inPlay({ state, kit }: Game): InPlay {
     chosen: kit.house[id] ?? options[0],
     cites: [...cites],
   }));
-  const changed = house.some(({ options, chosen }) => chosen !== options[0]);
   return {
     mode,
     expert,
@@ -20,6 +21,12 @@ export function inPlay({ state, kit }: Game): InPlay {
     taps,
     deck: { kind: deck.kind, cards: [...deck.cards] },
     house,
-    preset: changed ? null : 'big-box',
+    preset: presetOf(kit.house),
   };
 }
+
+/** The preset whose options these are, neither more nor less, or null. */
+const presetOf = (chosen: Kit['house']): string | null =>
+  Object.entries(presets).find(([, differs]) =>
+    houseRules.every(({ id, options }) => chosen[id] === (differs[id] ?? options[0])),
+  )?.[0] ?? null;

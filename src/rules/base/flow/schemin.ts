@@ -135,6 +135,8 @@ function lay(game: Game, step: Act, key: string): Outcome {
         options: options('face', ways),
         leadsTo: step,
         into: 'face',
+        // The card is chosen, and lies as it would without the power.
+        skip: [{ ...step, face: ways[0] }],
         with: { who: step.who },
       });
     face = ways[0] as 'up' | 'down';
@@ -153,7 +155,9 @@ function lay(game: Game, step: Act, key: string): Outcome {
 function fill(game: Game, who: Who): void {
   const { hand } = game.state;
   hand[who] = hand[who] || picks(game, who);
-  draw(game, who, number(game, 'hand.size', { who }, HAND) - hand[who], 'round');
+  const missing = number(game, 'hand.size', { who }, HAND) - hand[who];
+  if (missing > 0) draw(game, who, missing, 'round');
+  else game.state.drawn[who] = { own: 0, partner: 0 };
 }
 
 /** Cards in a player's hand that are left of the round; those picked for the next one already are not. */
