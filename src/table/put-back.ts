@@ -40,8 +40,11 @@ export function declare(table: OnTable, put: Correction): void {
  * The table when the record of it was amended: within a round people laid what they laid and hold what they hold,
  * whatever was written down of it.
  */
-export const asAmended = (table: OnTable, record: OnTable): OnTable =>
-  table.card === record.card ? { ...table, pile: record.pile, hand: record.hand } : table;
+export function asAmended(table: OnTable, record: OnTable): OnTable {
+  if (table.card !== record.card || table.home !== record.home) return table;
+  const { pile, owners, hand, discard, borrowed } = record;
+  return { ...table, pile, owners, hand, discard, borrowed };
+}
 
 const move = (
   piece: string,
