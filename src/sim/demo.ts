@@ -3,7 +3,7 @@ import type { Clock } from '../host/reader/clock.ts';
 import type { Command } from '../messages/commands.ts';
 import type { HostPort } from '../messages/host.ts';
 import type { View } from '../messages/view.ts';
-import { type Way, ways } from '../table/ways.ts';
+import type { Way } from '../table/ways.ts';
 import { beginNight } from './new-night.ts';
 import { Random } from './random.ts';
 import type { VirtualReader } from './virtual-reader.ts';
@@ -13,7 +13,7 @@ export interface DemoOptions {
   readonly reader: VirtualReader;
   readonly clock: Clock;
   readonly seed: number;
-  /** How people sit; any way by chance if left out. */
+  /** How people sit; a night of four, as most tables play it, if left out. */
   readonly way?: Pick<Way, 'mode' | 'players'>;
   /** Milliseconds between two acts. */
   readonly pace: number;
@@ -40,7 +40,9 @@ export class Demo {
     const sitting = await beginNight({
       hands: { ...hands, tap: (uid) => this.tap(uid) },
       random,
-      way: this.options.way ?? random.pick(ways),
+      way: this.options.way ?? { mode: 'standard', players: 4 },
+      // What people look at first shows the plain game.
+      fixed: { expert: false, taps: 'scheming', house: {} },
       faultOnceIn: 0,
     });
     host.playsItself(true);
