@@ -23,7 +23,7 @@ describe('simulated nights of every way to sit down', () => {
     report = await playCampaign({ seed: 1, games: EACH * ways.length, ways });
   }, 240_000);
 
-  // They are come to again by `npm run -s simulate -- --games 40 --seed 1`.
+  // They are come to again by `npm run -s simulate -- --all --games 4 --seed 1`.
   test('break nothing', () => expect(report.violations).toEqual([]));
 
   test('and between them use every action, power, turn, round card, event, house-rule option, way to tap and kind of mistake', () => {

@@ -1,13 +1,14 @@
 /**
- * `npm run -s simulate -- --games N --seed S …`: random nights through the whole stack, every act checked. They go round
- * every mode and number of players that fits what is asked; with `--all` there are N of each, and whatever never came up
- * is a fault too.
+ * `npm run -s simulate -- --games N --seed S …`: random nights through the whole stack, every act checked. They are as
+ * the options say, and else as the manual has it. With `--all` there are N of each mode and number of players, steered to
+ * what came up least, and whatever never came up is a fault too.
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { built } from '../../rules/built.ts';
 import { modes } from '../../rules/catalogue/names.ts';
-import { isHouseOption } from '../../rules/house/index.ts';
+import { houseRules, isHouseOption } from '../../rules/house/index.ts';
 import { playCampaign } from '../../sim/campaign.ts';
+import type { Fixed } from '../../sim/steering.ts';
 import { ways } from '../../table/ways.ts';
 
 const USAGE = 2;
@@ -21,10 +22,10 @@ const words = (text: string): string[] => text.split(',').filter((word) => word 
 const program = new Command('simulate')
   .requiredOption('--games <number>', 'how many nights', whole)
   .requiredOption('--seed <number>', 'the same seed gives the same nights', whole)
-  .option('--players <number>', '2 to 8; every number in turn if left out', whole)
-  .addOption(new Option('--mode <mode>', 'how people sit; every mode in turn if left out').choices([...modes]))
-  .option('--expert', 'the expert variant; now and then if left out', false)
-  .option('--all', 'so many nights of each mode and number of players', false)
+  .option('--players <number>', '2 to 8; every number that fits in turn if left out', whole)
+  .addOption(new Option('--mode <mode>', 'how people sit; standard if left out, where so many may').choices([...modes]))
+  .option('--expert', 'the expert variant', false)
+  .option('--all', 'so many nights of each mode and number of players, everything used', false)
   .option('--modules <list>', 'modules in play', words, [])
   .option('--variants <list>', 'app variants in play', words, [])
   .option('--extras <list>', 'extras in play', words, [])
@@ -70,16 +71,23 @@ if (missing.length > 0) {
   process.exit(USAGE);
 }
 
-const house = Object.fromEntries(asked.house.map((switched) => switched.split('=') as [string, string]));
-const chosen = ways.filter(
+const named = Object.fromEntries(asked.house.map((switched) => switched.split('=') as [string, string]));
+const defaults = Object.fromEntries(houseRules.map(({ id, options }) => [id, options[0]]));
+const fitting = ways.filter(
   ({ mode, players }) => (asked.mode ?? mode) === mode && (asked.players ?? players) === players,
 );
+// Unless all ways are asked for, a night is as its options say and else the manual's: a bandit each where so many may.
+const standard = fitting.filter(({ mode }) => mode === 'standard');
+const chosen = asked.all || standard.length === 0 ? fitting : standard;
+const fixed: Fixed = asked.all
+  ? { house: named, ...(asked.expert && { expert: true }) }
+  : { house: { ...defaults, ...named }, expert: asked.expert, taps: 'scheming' };
 const args = process.argv.slice(2).filter((arg) => arg !== '--json');
 const { games, violations, used } = await playCampaign({
   seed: asked.seed,
   games: asked.all ? asked.games * chosen.length : asked.games,
   ways: chosen,
-  fixed: { house, ...(asked.expert && { expert: true }) },
+  fixed,
   complete: asked.all,
   onNight(night, what) {
     if (what.length > 0 && !asked.json)
