@@ -3,14 +3,10 @@ import type { Clock } from '../host/reader/clock.ts';
 import type { Command } from '../messages/commands.ts';
 import type { HostPort } from '../messages/host.ts';
 import type { View } from '../messages/view.ts';
-import { houseRules } from '../rules/house/index.ts';
 import type { Way } from '../table/ways.ts';
-import { beginNight } from './new-night.ts';
+import { beginNight, plain } from './new-night.ts';
 import { Random } from './random.ts';
 import type { VirtualReader } from './virtual-reader.ts';
-
-/** Every house rule as it stands without a word. */
-const defaults = Object.fromEntries(houseRules.map(({ id, options }) => [id, options[0]]));
 
 export interface DemoOptions {
   readonly host: HostPort & { playsItself(runs: boolean): void };
@@ -46,7 +42,7 @@ export class Demo {
       random,
       way: this.options.way ?? { mode: 'standard', players: 4 },
       // What people look at first shows the plain game.
-      fixed: { expert: false, taps: 'scheming', house: defaults },
+      fixed: plain,
       faultOnceIn: 0,
     });
     host.playsItself(true);

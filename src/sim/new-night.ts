@@ -1,4 +1,5 @@
 /** People sit down: they go through the set-up screen, begin the night and lay out a virtual table. */
+import { houseRules } from '../rules/house/index.ts';
 import { agreed } from '../table/set-up.ts';
 import type { Way } from '../table/ways.ts';
 import { type Hands, Room } from './people/room.ts';
@@ -7,6 +8,13 @@ import type { Random } from './random.ts';
 import { type Fixed, Steering } from './steering.ts';
 import { virtualUid } from './virtual-deck.ts';
 import { VirtualTable } from './virtual-table.ts';
+
+/** A night with nothing but the manual: every house rule at its default, cards tapped as they are laid. */
+export const plain: Fixed = {
+  expert: false,
+  taps: 'scheming',
+  house: Object.fromEntries(houseRules.map(({ id, options }) => [id, options[0]])),
+};
 
 export interface Evening {
   readonly hands: Hands;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../host/reader/clock.ts';
 import type { Command, Reply } from '../../messages/commands.ts';
 import type { View } from '../../messages/view.ts';
-import { beginNight } from '../../sim/new-night.ts';
+import { beginNight, plain } from '../../sim/new-night.ts';
 import { Random } from '../../sim/random.ts';
 import { TtrDevice } from '../../sim/ttr-device.ts';
 import { openPty, until } from '../pty.ts';
@@ -72,13 +72,16 @@ export async function benchLatency(hostScript: string): Promise<Figures> {
       question === undefined ? 0 : Number(await page.evaluate(`drawn(${JSON.stringify(question)})`));
     const tap = async (uid: string) => {
       const before = hands.view().night?.question?.id;
+      const said = hands.view().notice?.n;
       // As at a table, the screen has come to rest before the next card is tapped.
       await drawn(before);
       await page.evaluate('calm()');
       device.tap(uid);
-      await until(() => hands.view().night?.question?.id !== before && device.waiting === 0, 'the tap is taken');
+      const isTaken = () => hands.view().night?.question?.id !== before || hands.view().notice?.n !== said;
+      await until(() => isTaken() && device.waiting === 0, 'the tap is taken');
       const id = hands.view().night?.question?.id ?? '';
-      samples.push((await drawn(id)) - lastByte);
+      // Of those who choose at once, only the last one's tap brings another question.
+      if (id !== before) samples.push((await drawn(id)) - lastByte);
       device.lift(uid);
     };
     await playNight({ ...hands, tap });
@@ -129,7 +132,7 @@ async function playNight(hands: Hands & { tap(uid: string): Promise<void> }): Pr
     hands: { view: hands.view, send: settled, tap: hands.tap },
     random: new Random(1),
     way: { mode: 'standard', players: PLAYERS },
-    fixed: { expert: false, taps: 'scheming' },
+    fixed: plain,
     faultOnceIn: 0,
   });
   while (await sitting.act());

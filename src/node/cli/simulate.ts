@@ -6,8 +6,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { built } from '../../rules/built.ts';
 import { modes } from '../../rules/catalogue/names.ts';
-import { houseRules, isHouseOption } from '../../rules/house/index.ts';
+import { isHouseOption } from '../../rules/house/index.ts';
 import { playCampaign } from '../../sim/campaign.ts';
+import { plain } from '../../sim/new-night.ts';
 import type { Fixed } from '../../sim/steering.ts';
 import { ways } from '../../table/ways.ts';
 
@@ -72,7 +73,6 @@ if (missing.length > 0) {
 }
 
 const named = Object.fromEntries(asked.house.map((switched) => switched.split('=') as [string, string]));
-const defaults = Object.fromEntries(houseRules.map(({ id, options }) => [id, options[0]]));
 const fitting = ways.filter(
   ({ mode, players }) => (asked.mode ?? mode) === mode && (asked.players ?? players) === players,
 );
@@ -81,7 +81,7 @@ const standard = fitting.filter(({ mode }) => mode === 'standard');
 const chosen = asked.all || standard.length === 0 ? fitting : standard;
 const fixed: Fixed = asked.all
   ? { house: named, ...(asked.expert && { expert: true }) }
-  : { house: { ...defaults, ...named }, expert: asked.expert, taps: 'scheming' };
+  : { ...plain, house: { ...plain.house, ...named }, expert: asked.expert };
 const args = process.argv.slice(2).filter((arg) => arg !== '--json');
 const { games, violations, used } = await playCampaign({
   seed: asked.seed,
