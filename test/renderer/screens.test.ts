@@ -82,7 +82,7 @@ describe('touch', () => {
       await page.locator('[data-pawn="doc"]').click();
       await page.locator('[data-mark="3.in"]').click();
       expect(await sent(page)).toEqual([{ do: 'correct', put: { pieces: { doc: '3.in' } } }]);
-      expect(await page.locator('.fixing').count()).toBe(0);
+      await page.locator('.fixing').first().waitFor({ state: 'detached' });
     }));
   it('a second touch before the host has answered builds on the first', () =>
     on('set-up', async (page) => {

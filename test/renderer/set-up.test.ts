@@ -86,7 +86,7 @@ describe('the set-up', () => {
       expect(await findFaults(page)).toEqual([]);
       for (const turn of ['standard', 'tunnel', 'switching']) await page.locator(`[data-turn="${turn}"]`).click();
       await page.keyboard.press('Escape');
-      expect(await page.locator('.type-card').count()).toBe(0);
+      await page.locator('.type-card').waitFor({ state: 'detached' });
       await page.locator('[data-do="type-round-card"]').click();
       for (const turn of ['standard', 'tunnel', 'switching']) await page.locator(`[data-turn="${turn}"]`).click();
       await page.locator('[data-choice="safekeeping"]').click();
@@ -108,7 +108,7 @@ describe('a round card that is none of those shown', () => {
         expect(await findFaults(page)).toEqual([]);
         await page.keyboard.press('1');
         await page.keyboard.press('Escape');
-        expect(await page.locator('.type-card').count()).toBe(0);
+        await page.locator('.type-card').waitFor({ state: 'detached' });
         expect(await sent(page)).toEqual([]);
       },
       phone,
