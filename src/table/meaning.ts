@@ -2,10 +2,9 @@
 
 import type { Answered, Deed } from '../ledger/entries.ts';
 import { colours } from '../rules/base/flow/decks.ts';
-import { coloursOf } from '../rules/base/flow/pile-put-right.ts';
 import { mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
-import { cardKey } from '../rules/engine/players.ts';
+import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
 import type { Tag, Tags } from './tags.ts';
 
@@ -95,7 +94,7 @@ function turned(uid: string, tag: Tag, question: Question, state: State, deeds: 
 function keyOf({ who, card }: Tag, { about, options, with: words }: Question, { setup }: State): string | undefined {
   if (about === 'turning.whose') return who;
   if (about !== 'turning.card' && about !== 'turning.end') return undefined;
-  const expected = about === 'turning.card' && coloursOf(setup, String(words.who)).includes(who);
+  const expected = about === 'turning.card' && seatOf(setup, String(words.who)).includes(who);
   const plain = expected && options.some((option) => option.tap === 'card' && option.key === card);
   return plain ? card : `${who}:${card}`;
 }

@@ -1,6 +1,6 @@
 /** The cards among the pieces to put back: pile, hands, decks and discard piles; which card it is, nobody needs to say. */
 import type { PutBack } from '../messages/view.ts';
-import { playerOf } from '../rules/engine/players.ts';
+import { layerOf, playerOf } from '../rules/engine/players.ts';
 import type { State, Who } from '../rules/engine/state.ts';
 import { isExpert } from '../rules/modes.ts';
 
@@ -19,7 +19,7 @@ export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed
 }
 
 export const cardsOnTable = (state: State): CardsOnTable => ({
-  pile: state.pile.map((card) => card.by ?? playerOf(state.setup, card.who)),
+  pile: state.pile.map((card) => layerOf(state.setup, card)),
   owners: state.pile.map((card) => playerOf(state.setup, card.who)),
   hand: { ...state.hand },
   discard: { ...state.discard },

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, launchHost, type RunningHost, scratchFolder } from './launch.ts';
+import { beginNightOfFour } from './night-of-four.ts';
 
 const folder = scratchFolder();
 let host: RunningHost;
@@ -27,17 +28,9 @@ afterAll(async () => {
   folder.remove();
 });
 
+/** Two cards are laid: there is something to put right. */
 async function beginNight(): Promise<void> {
-  await console.click('[data-do="new-night"]');
-  for (const who of ['doc', 'belle', 'tuco', 'ghost']) {
-    await console.click(`[data-sit="${who}"]`);
-    await console.waitForSelector(`[data-seat="${who}"]`);
-  }
-  await console.click('[data-first="doc"]');
-  await console.waitForSelector('[data-first="doc"][aria-pressed="true"]');
-  await console.click('[data-do="shuffle-cars"]');
-  await console.click('[data-do="start-night"]');
-  await console.click('[data-option="24-braking"]');
+  await beginNightOfFour(console);
   for (const [who, card] of [
     ['doc', 'loot'],
     ['belle', 'move'],

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, launchHost, type RunningHost, scratchFolder } from './launch.ts';
+import { beginNightOfFour } from './night-of-four.ts';
 
 const folder = scratchFolder();
 let host: RunningHost;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   screen = await browser.newPage({ reducedMotion: 'reduce' });
   screen.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   await screen.goto(`${host.url}?face=screen`);
-  await beginNight();
+  await beginNightOfFour(console);
 });
 
 afterAll(async () => {
@@ -27,19 +28,6 @@ afterAll(async () => {
   await host?.stop();
   folder.remove();
 });
-
-async function beginNight(): Promise<void> {
-  await console.click('[data-do="new-night"]');
-  for (const who of ['doc', 'belle', 'tuco', 'ghost']) {
-    await console.click(`[data-sit="${who}"]`);
-    await console.waitForSelector(`[data-seat="${who}"]`);
-  }
-  await console.click('[data-first="doc"]');
-  await console.waitForSelector('[data-first="doc"][aria-pressed="true"]');
-  await console.click('[data-do="shuffle-cars"]');
-  await console.click('[data-do="start-night"]');
-  await console.click('[data-option="24-braking"]');
-}
 
 const asked = (page: Page, id: string) => page.waitForSelector(`[data-question="${id}"]`);
 

@@ -1,8 +1,7 @@
 /** Which answers of the record name a card that lies face down, or that nobody has shown yet. */
 import type { Done, Night } from '../../ledger/night.ts';
-import { layerOf } from '../../rules/base/flow/pile-put-right.ts';
 import { isTogether } from '../../rules/base/flow/schemin.ts';
-import { playerOf } from '../../rules/engine/players.ts';
+import { layerOf } from '../../rules/engine/players.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
 
 const laysCard = ({ deed, question }: Done): boolean =>
@@ -35,9 +34,7 @@ function wasShown({ done, facts, game }: Night, at: number, who: Who): boolean {
   const next = done.slice(at + 1).find(laysCard);
   const told = facts.slice(done[at]?.facts, next?.facts);
   const { setup } = game.state;
-  return told.some(
-    (fact) => fact.is === 'played' && fact.card !== null && (fact.by ?? playerOf(setup, fact.who)) === who,
-  );
+  return told.some((fact) => fact.is === 'played' && fact.card !== null && layerOf(setup, fact) === who);
 }
 
 const liesHidden = ({ pile, setup }: State, who: Who): boolean =>

@@ -3,7 +3,7 @@
  * first bandit of the seat; in teams each bandit is a player of his own, and the seat is the team.
  */
 import type { Game } from './game.ts';
-import type { Setup, Who } from './state.ts';
+import type { Played, Setup, Who } from './state.ts';
 
 /** What of a set-up says who plays whom. */
 type Seating = Pick<Setup, 'mode' | 'seats'>;
@@ -19,8 +19,14 @@ export const playerOf = (setup: Seating, who: Who): Who => hands(setup).find((ha
 export const banditsOf = (setup: Setup, player: Who): Who[] =>
   hands(setup).find((hand) => hand[0] === player) ?? [player];
 
+/** The player who laid a card. */
+export const layerOf = (setup: Seating, { who, by }: Pick<Played, 'who' | 'by'>): Who => by ?? playerOf(setup, who);
+
+/** All bandits of the seat where that one sits: a player's two, or a team; himself alone where he sits nowhere. */
+export const seatOf = (setup: Setup, who: Who): Who[] => setup.seats.find((seat) => seat.includes(who)) ?? [who];
+
 /** The team or player that is counted together, by its first bandit. */
-export const sideOf = (setup: Setup, who: Who): Who => setup.seats.find((seat) => seat.includes(who))?.[0] ?? who;
+export const sideOf = (setup: Setup, who: Who): Who => seatOf(setup, who)[0] ?? who;
 
 /** The bandits that are counted together under that name. */
 export const membersOf = (setup: Setup, side: Who): Who[] => setup.seats.find((seat) => seat[0] === side) ?? [side];

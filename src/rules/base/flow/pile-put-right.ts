@@ -2,21 +2,11 @@
  * The pile is not as the turns said, because somebody forgot to lay a card or said that he drew. The First Player is
  * asked what is so, and the record follows the table.
  */
-import { banditCards } from '../../catalogue/components.ts';
 import { ask, type Game, type Outcome } from '../../engine/game.ts';
 import { list } from '../../engine/lists.ts';
-import { playerOf } from '../../engine/players.ts';
-import {
-  isSeen,
-  type Option,
-  type Played,
-  type Setup,
-  type State,
-  type Step,
-  UNSEEN,
-  type Who,
-} from '../../engine/state.ts';
-import { putAway } from './decks.ts';
+import { layerOf, playerOf, seatOf } from '../../engine/players.ts';
+import { isSeen, type Option, type State, type Step, UNSEEN, type Who } from '../../engine/state.ts';
+import { cardsLeft, putAway } from './decks.ts';
 
 const cites = ["Phase 2: Stealin'!"];
 
@@ -31,35 +21,24 @@ export interface Put extends Step {
   why?: string;
 }
 
-/** Who laid a card. */
-export const layerOf = (setup: Setup, { who, by }: Played): Who => by ?? playerOf(setup, who);
-
-/** Bandits whose cards a player may hold: all of the seat, whose players share decks or draw of one another's. */
-export const coloursOf = (setup: Setup, player: Who): Who[] =>
-  setup.seats.find((seat) => seat.includes(player)) ?? [player];
-
 /** The different cards of a bandit that have not been turned over yet. */
-export function unopened(game: Game, who: Who): string[] {
-  const open = game.state.pile.filter((card) => card.open && card.who === who).map(({ card }) => card);
-  const left: string[] = [];
-  for (const card of list(game, 'deck.cards', { who }, banditCards as string[])) {
-    const used = open.indexOf(card);
-    if (used >= 0) open.splice(used, 1);
-    else if (!left.includes(card)) left.push(card);
-  }
-  return left;
-}
+export const unopened = (game: Game, who: Who): string[] =>
+  cardsLeft(
+    game,
+    who,
+    game.state.pile.filter(({ open }) => open),
+  );
 
 /** Where in the pile the next unknown card of that bandit's side lies, or -1. */
 const nextOf = ({ pile, setup }: State, who: Who, from: number): number =>
   pile.findIndex(
-    (played, at) => at >= from && !isSeen(played.card) && coloursOf(setup, layerOf(setup, played)).includes(who),
+    (played, at) => at >= from && !isSeen(played.card) && seatOf(setup, layerOf(setup, played)).includes(who),
   );
 
 function whose(game: Game, step: Put): Outcome {
   const { pile, setup, firstPlayer } = game.state;
   const expected = pile[step.at];
-  const own = expected ? coloursOf(setup, layerOf(setup, expected)) : [];
+  const own = expected ? seatOf(setup, layerOf(setup, expected)) : [];
   return ask(game, {
     about: 'turning.whose',
     asks: firstPlayer,

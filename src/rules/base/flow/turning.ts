@@ -4,9 +4,10 @@
  */
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Laying, Rule } from '../../engine/hooks.ts';
+import { cardKey, cardOf, layerOf, seatOf } from '../../engine/players.ts';
 import { COVERED, isSeen, type Option, type Played, type Step, UNSEEN, type Who } from '../../engine/state.ts';
 import { lend } from './decks.ts';
-import { coloursOf, layerOf, type Put, pileSteps, unopened } from './pile-put-right.ts';
+import { type Put, pileSteps, unopened } from './pile-put-right.ts';
 
 const cites = ["Phase 2: Stealin'!"];
 
@@ -19,9 +20,7 @@ interface Seen extends Step {
 
 /** Cards of bandits that can still be turned over. The colour is named where there may be several. */
 function cardsOf(game: Game, colours: readonly Who[], tap: 'card' | 'reader', named: boolean): Option[] {
-  return colours.flatMap((who) =>
-    unopened(game, who).map((card): Option => ({ key: named ? `${who}:${card}` : card, tap })),
-  );
+  return colours.flatMap((who) => unopened(game, who).map((card): Option => ({ key: cardKey(who, card, named), tap })));
 }
 
 const others = ({ kit }: Game, colours: readonly Who[]): Who[] => kit.bandits.filter((who) => !colours.includes(who));
@@ -50,7 +49,7 @@ function whichCard(game: Game, step: Step & { at?: number }): Outcome {
   if (!played || isSeen(played.card)) return undefined;
   begin(game, `r${state.round?.number ?? 0}/c${at + 1}`);
   const who = layerOf(state.setup, played);
-  const colours = coloursOf(state.setup, who);
+  const colours = seatOf(state.setup, who);
   const rest = others(game, colours);
   return ask(game, {
     about: 'turning.card',
@@ -96,12 +95,6 @@ function anyLeft(game: Game, step: Step & { go?: string }): Outcome {
   });
 }
 
-/** A key `bandit:card`, or a card's name where only one bandit is meant. */
-function cardIn(key: string, { who }: Played): [Who, string] {
-  const [colour, card] = key.split(':');
-  return card === undefined ? [who, key] : [colour as Who, card];
-}
-
 export const turning: Rule = {
   id: 'turning',
   stage: 'variant',
@@ -115,8 +108,8 @@ export const turning: Rule = {
       const player = layerOf(setup, played);
       if (seen === 'another') return [{ do: 'turning.found', at } satisfies Put];
       if (seen === 'none') return [{ do: 'turning.missing', at, to: pile.length }];
-      const [who, card] = cardIn(seen, played);
-      if (!coloursOf(setup, player).includes(who)) return [{ do: 'turning.found', at, found: who, card } satisfies Put];
+      const { who, card } = cardOf(seen, played.who);
+      if (!seatOf(setup, player).includes(who)) return [{ do: 'turning.found', at, found: who, card } satisfies Put];
       const laid = { ...played, who, card };
       const partner = layerOf(setup, laid);
       if (partner !== player) lend(game, player, partner, -1);

@@ -4,6 +4,7 @@
  */
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
+import { seatOf, sideOf } from '../../engine/players.ts';
 import { fromFirstPlayer } from '../../engine/spaces.ts';
 import type { Space, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
@@ -11,11 +12,8 @@ import { friendly } from '../scoring/friendly.ts';
 import { carEach, type Mode, never } from './mode.ts';
 import { startSpaces } from './start.ts';
 
-const teamOf = ({ state }: Game, who: Who): readonly Who[] =>
-  state.setup.seats.find((seat) => seat.includes(who)) ?? [who];
-
 /** Player A of each team, who sits to the right of Player B. */
-const isPlayerA = (game: Game, who: Who): boolean => teamOf(game, who)[0] === who;
+const isPlayerA = (game: Game, who: Who): boolean => sideOf(game.state.setup, who) === who;
 
 const partners: Rule = {
   id: 'teams-mode',
@@ -31,14 +29,14 @@ const partners: Rule = {
   },
   hooks: {
     widen: {
-      'draw.decks': (game, decks, { who }) => [...decks, ...teamOf(game, who).filter((one) => one !== who)],
+      'draw.decks': (game, decks, { who }) => [...decks, ...seatOf(game.state.setup, who).filter((one) => one !== who)],
     },
     narrow: {
       // Counterclockwise the partners change roles, so that they still play one after the other.
       'turn.order': (game, players, { way }) =>
         way === 1
           ? players
-          : players.filter((who) => isPlayerA(game, who)).flatMap((who) => teamOf(game, who).toReversed()),
+          : players.filter((who) => isPlayerA(game, who)).flatMap((who) => seatOf(game.state.setup, who).toReversed()),
       'first.players': (game, players) => players.filter((who) => isPlayerA(game, who)),
     },
     numbers: { 'score.fired': (game, bullets, { who }) => bullets - friendly(game, who) },
