@@ -98,6 +98,25 @@ describe('commands', () => {
   });
 });
 
+test('two players who are experts by a house rule see their discard piles', async () => {
+  const rig = await hostRig();
+  const seats = [
+    ['cheyenne', 'tuco'],
+    ['doc', 'django'],
+  ].map((bandits) => ({ bandits, names: ['', ''] }));
+  const house = { 'online-expert': 'online' };
+  const draft = {
+    ...agreedDraft,
+    mode: 'two-bandits',
+    seats,
+    firstPlayer: 'doc',
+    cars: agreedDraft.cars.slice(1),
+    house,
+  };
+  await startNight(rig, { draft });
+  expect(rig.night().seats.map(({ discard }) => discard)).toEqual([0, 0, 0, 0]);
+});
+
 describe('audiences', () => {
   test('the folder and the raw lines are for the console alone', async () => {
     const rig = await hostRig();

@@ -6,6 +6,7 @@ import { playerOf, sideOf } from '../../rules/engine/players.ts';
 import { spaceAt } from '../../rules/engine/spaces.ts';
 import type { Space, State, Who } from '../../rules/engine/state.ts';
 import { looks } from '../../rules/engine/tokens.ts';
+import { isExpert } from '../../rules/modes.ts';
 
 function floor(state: State, space: Space): FloorView {
   const order = ['marshal', ...state.setup.seats.flat()];
@@ -30,6 +31,7 @@ export function trainView(state: State): TrainView {
 /** @param names the players' names by bandit */
 export function seatViews(game: Game, names: Readonly<Record<Who, string>>): SeatView[] {
   const { state } = game;
+  const expert = isExpert(state.setup);
   return state.setup.seats.flat().map((who) => ({
     who,
     name: names[who] ?? '',
@@ -42,6 +44,6 @@ export function seatViews(game: Game, names: Readonly<Record<Who, string>>): Sea
     received: [...(state.received[who] ?? [])],
     deck: deckSize(game, who),
     hand: state.hand[playerOf(state.setup, who)] ?? 0,
-    discard: state.setup.expert ? (state.discard[playerOf(state.setup, who)] ?? 0) : null,
+    discard: expert ? (state.discard[playerOf(state.setup, who)] ?? 0) : null,
   }));
 }
