@@ -26,7 +26,7 @@ export class OpenNight {
 
   /** Writes the entry, then does it. If the disk refuses, the night goes on in memory and says so loudly. */
   async add(draft: Draft): Promise<void> {
-    const before = onTable(this.ledger.game.state);
+    const before = onTable(this.ledger);
     const frozen = this.ledger.notes.freeze;
     await this.ledger.add(draft, (line) => this.keep(line));
     if (draft.is !== 'tick' && draft.is !== 'break' && draft.is !== 'freeze') this.amending = null;
@@ -36,7 +36,7 @@ export class OpenNight {
         this.stands ??= before;
         return;
       case 'amend':
-        this.stands = asAmended(this.stands ?? before, onTable(this.ledger.game.state));
+        this.stands = asAmended(this.stands ?? before, onTable(this.ledger));
         return;
       case 'correct':
         if (this.stands) declare(this.stands, draft);
@@ -56,7 +56,7 @@ export class OpenNight {
   /** Tries another answer to an entry, for all to see. Returns a code that says why it cannot be tried. */
   tryAmend(of: number, key: string): string | undefined {
     const { ledger } = this;
-    const view = amendView(ledger, { of, key }, this.stands ?? onTable(ledger.game.state));
+    const view = amendView(ledger, { of, key }, this.stands ?? onTable(ledger));
     if (typeof view === 'string') return view;
     this.amending = { of, key, view };
     return undefined;
@@ -99,7 +99,7 @@ export class OpenNight {
   }
 
   private moves(): PutBack[] {
-    return this.stands ? putBack(this.stands, onTable(this.ledger.game.state)) : [];
+    return this.stands ? putBack(this.stands, onTable(this.ledger)) : [];
   }
 
   private async keep(line: string): Promise<void> {

@@ -2,23 +2,34 @@
 
 import type { Correction } from '../messages/commands.ts';
 import type { PutBack } from '../messages/view.ts';
+import type { Fact } from '../rules/engine/facts.ts';
 import { OFF } from '../rules/engine/spaces.ts';
-import type { State, Token, Who } from '../rules/engine/state.ts';
+import type { State, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 import { type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
+import { carriedIn, type TokensOnTable, tally, tokenMoves } from './put-back-tokens.ts';
+
+/** A record, and all that was told on the way to it. */
+interface Stood {
+  readonly game: { readonly state: State };
+  readonly facts: readonly Fact[];
+}
 
 /** What of a record can be seen on the table, without anything hidden. */
 export interface OnTable
-  extends Pick<State, 'pieces' | 'loot' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
+  extends Pick<State, 'pieces' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
+    TokensOnTable,
     CardsOnTable {}
 
-export const onTable = (state: State): OnTable => ({
+/** How a night's table stands by its record. */
+export const onTable = ({ game: { state }, facts }: Stood): OnTable => ({
   pieces: { ...state.pieces },
   loot: Object.fromEntries(Object.entries(state.loot).map(([place, tokens]) => [place, tokens.map(looks)])),
   cylinder: { ...state.cylinder },
   received: Object.fromEntries(Object.entries(state.received).map(([who, deck]) => [who, [...deck]])),
   neutral: state.neutral,
   firstPlayer: state.firstPlayer,
+  carried: carriedIn(facts),
   ...cardsOnTable(state),
 });
 
@@ -66,7 +77,7 @@ export function putBack(table: OnTable, record: OnTable): PutBack[] {
   const cards = cardMoves(table, record);
   return [
     ...pawns(table, record),
-    ...tokens(table, record),
+    ...tokenMoves(table, record).map(({ token, from, to }) => move(token, from, to)),
     ...cards.away,
     ...bullets(table, record),
     ...cards.back,
@@ -82,28 +93,6 @@ function pawns(table: OnTable, record: OnTable): PutBack[] {
     .map((who) => move(who, table.pieces[who] ?? 'box', record.pieces[who] ?? 'box'));
 }
 
-/** Pairs each token that is too many in one place with a place where it is missing. */
-function tokens(table: OnTable, record: OnTable): PutBack[] {
-  const surplus: { token: Token; place: string }[] = [];
-  const wanting: { token: Token; place: string }[] = [];
-  for (const place of new Set([...Object.keys(table.loot), ...Object.keys(record.loot)])) {
-    const here = tally(table.loot[place]);
-    const there = tally(record.loot[place]);
-    for (const token of new Set([...here.keys(), ...there.keys()])) {
-      const more = (here.get(token) ?? 0) - (there.get(token) ?? 0);
-      for (let at = 0; at < Math.abs(more); at++) (more > 0 ? surplus : wanting).push({ token, place });
-    }
-  }
-  const moves = surplus.map(({ token, place }) => {
-    const at = wanting.findIndex((one) => one.token === token);
-    const to = at < 0 ? 'box' : (wanting.splice(at, 1)[0]?.place ?? 'box');
-    return move(token, place, to);
-  });
-  return [...moves, ...wanting.map(({ token, place }) => move(token, 'box', place))].filter(
-    ({ from, to }) => from !== to,
-  );
-}
-
 function bullets(table: OnTable, record: OnTable): PutBack[] {
   const found: PutBack[] = [];
   for (const who of new Set([...Object.keys(table.received), ...Object.keys(record.received)])) {
@@ -117,10 +106,4 @@ function bullets(table: OnTable, record: OnTable): PutBack[] {
     }
   }
   return found;
-}
-
-function tally(items: readonly string[] = []): Map<string, number> {
-  const counted = new Map<string, number>();
-  for (const item of items) counted.set(item, (counted.get(item) ?? 0) + 1);
-  return counted;
 }

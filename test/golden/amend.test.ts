@@ -39,7 +39,7 @@ const upTo = (head: number): Ledger => {
 };
 
 function came(ledger: Ledger, of: number, key: string): Record<AmendWay, Came> {
-  const view = amendView(ledger, { of, key }, onTable(ledger.game.state));
+  const view = amendView(ledger, { of, key }, onTable(ledger));
   if (typeof view === 'string') throw new Error(view);
   const way = (name: AmendWay): Came => {
     const { kept, waiting, unfit, putBack, pawns } = view.ways[name];

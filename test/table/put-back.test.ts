@@ -9,8 +9,8 @@ import { json, LedgerRig } from '../ledger/night-rig.ts';
 async function tables(seed: number): Promise<OnTable[]> {
   const rig = new LedgerRig();
   const random = new Random(seed);
-  const found = [onTable(rig.ledger.game.state)];
-  while (await rig.any(random)) found.push(onTable(rig.ledger.game.state));
+  const found = [onTable(rig.ledger)];
+  while (await rig.any(random)) found.push(onTable(rig.ledger));
   return found;
 }
 
@@ -62,8 +62,8 @@ function moveCard(now: OnTable, whose: string, from: PutBack['from'], to: PutBac
   now.hand[whose] = hand + (to === 'hand' ? 1 : 0) - (from === 'hand' ? 1 : 0);
 }
 
-/** A table as text, where neither the order of tokens in a place nor an empty place matters. */
-const plain = ({ loot, received, hand, home, ...rest }: OnTable): string => {
+/** A table as text, where neither the order of tokens in a place nor an empty place matters, nor how they came there. */
+const plain = ({ loot, received, hand, home, carried, ...rest }: OnTable): string => {
   const sorted = (bags: Record<string, string[]>) =>
     Object.entries(bags)
       .filter(([place, bag]) => bag.length > 0 && place !== 'box')
@@ -89,6 +89,23 @@ describe('the list of pieces to put back', () => {
     }
   });
 
+  test('goes the way back that face-down purses came: nobody knows which one was passed on', async () => {
+    const purse = (from: string, to: string) => ({ piece: 'purse', from, to, whose: null, count: 1 });
+    const before = (await tables(7))[0] as OnTable;
+    const after: OnTable = {
+      ...before,
+      loot: { ...before.loot, '4.in': ['purse'], ghost: ['purse'], '3.in': [] },
+      carried: [
+        ...before.carried,
+        { token: 'purse', from: '3.in', to: 'ghost' },
+        { token: 'purse', from: 'ghost', to: '4.in' },
+      ],
+    };
+    const held: OnTable = { ...before, loot: { ...before.loot, '3.in': ['purse'], '4.in': [], ghost: ['purse'] } };
+    expect(putBack(after, held)).toEqual([purse('4.in', 'ghost'), purse('ghost', '3.in')]);
+    expect(putBack(held, after)).toEqual([purse('3.in', 'ghost'), purse('ghost', '4.in')]);
+  });
+
   test('is empty where nothing is to be moved', async () => {
     const night = await tables(5);
     for (const table of night) expect(putBack(table, structuredClone(table))).toEqual([]);
@@ -104,7 +121,7 @@ describe('the list of pieces to put back', () => {
 
   test('names what a person would do: pawns first, the loot, bullets out of decks, cards, the marker', async () => {
     const rig = new LedgerRig();
-    const before = onTable(rig.ledger.game.state);
+    const before = onTable(rig.ledger);
     const table: OnTable = {
       ...before,
       pieces: { ...before.pieces, doc: '2.roof' },

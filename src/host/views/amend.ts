@@ -37,7 +37,7 @@ export function amendView(
 
 function outcomeOf(then: Night, later: ReadonlySet<number>, table: OnTable): AmendOutcome {
   const { state } = then.game;
-  const record = onTable(state);
+  const record = onTable(then);
   const kept = new Set(then.done.map(({ deed }) => deed.n).filter((n) => later.has(n)));
   const held = Object.entries(state.loot).filter(([place, tokens]) => tokens.length > 0 && place !== 'box');
   return {
