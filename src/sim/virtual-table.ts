@@ -17,6 +17,10 @@ export interface Piece {
   readonly trail: Place[];
 }
 
+/** What tells a round card from others at a glance. */
+export const shownOn = ({ turns, event }: { turns: readonly string[]; event: string | null }): string =>
+  `${turns.join()} ${event}`;
+
 export class VirtualTable {
   readonly pawns: Record<Who, string> = { marshal: '0.in' };
   readonly places: Record<Place, Piece[]> = {};
@@ -25,6 +29,8 @@ export class VirtualTable {
   neutral = NEUTRAL_BULLETS;
   firstPlayer: Who;
   readonly bandits: readonly Who[];
+  /** Turns and event of every round card that has lain open: none comes twice. */
+  readonly rounds: string[] = [];
   private readonly purses: number[];
 
   constructor(
@@ -68,6 +74,9 @@ export class VirtualTable {
         return;
       case 'neutral':
         this.neutral -= fact.who.length;
+        return;
+      case 'round-begins':
+        this.rounds.push(shownOn(fact));
         return;
       case 'first-player':
         this.firstPlayer = fact.who;

@@ -4,6 +4,7 @@ import type { RoundIcons } from '../../messages/commands.ts';
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView, TypingView } from '../../messages/view.ts';
 import type { ActionCard } from '../virtual-cards.ts';
+import { shownOn } from '../virtual-table.ts';
 import type { Room } from './room.ts';
 import { choose, type Temper, weighed } from './temper.ts';
 import { answerTurning } from './turning.ts';
@@ -31,6 +32,8 @@ export async function answer(room: Room, mind: Mind, question: QuestionView): Pr
 /** Touches the round card, or types it in. */
 async function turnUp(room: Room, question: QuestionView, card: string | RoundIcons): Promise<void> {
   if (typeof card === 'string') return room.touch(question, card);
+  // What has been played lies beside the deck: another card is turned over then, one that is offered.
+  if (room.table.rounds.includes(shownOn(card))) return room.touch(question, room.random.pick(question.options).key);
   return room.send({ do: 'type-round-card', icons: card, station: room.night.typing?.station ?? false });
 }
 
