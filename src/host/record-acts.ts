@@ -50,7 +50,7 @@ export async function putRecordRight(night: OpenNight, command: RecordCommand): 
 function draftFor(night: OpenNight, command: RecordCommand): Draft | Reply | undefined {
   const { ledger } = night;
   const { state, kit } = ledger.game;
-  const seated = (who: string) => kit.bandits.includes(who);
+  const seated = (who: string) => kit.characters.includes(who);
   switch (command.do) {
     case 'undo':
       return ledger.canUndo ? { is: 'undo' } : no('refused.nothing-to-undo');

@@ -63,7 +63,7 @@ export function perform(game: Game, deed: Plain): string | undefined {
   }
 }
 
-const seated = (game: Game, who: Who): boolean => game.kit.bandits.includes(who);
+const seated = (game: Game, who: Who): boolean => game.kit.characters.includes(who);
 
 function repeat(game: Game, question: string): string | undefined {
   if (game.state.question?.id !== question) return 'stale';

@@ -2,13 +2,14 @@ import type { Hit } from '../base/actions/shoot.ts';
 import { ask, type Game, type Outcome, options } from '../engine/game.ts';
 import type { Power } from '../engine/hooks.ts';
 import { list } from '../engine/lists.ts';
+import { spaceOf } from '../engine/players.ts';
 import { spaceAt, spotOf } from '../engine/spaces.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
 import { move } from '../engine/verbs.ts';
 
 /** The space one car further away from the shooter; undefined at the train's end, or where there is no "away". */
 function away(game: Game, by: Who, at: Space): Space | undefined {
-  const shooter = spotOf(game.state.pieces[by]);
+  const shooter = spotOf(spaceOf(game.state, by));
   const shot = spotOf(at);
   if (!shooter || !shot || shooter.car === shot.car) return undefined;
   return spaceAt(game.state, shot.car + Math.sign(shot.car - shooter.car), shot.floor);

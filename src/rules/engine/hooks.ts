@@ -46,6 +46,8 @@ export interface Lists {
   'first.players': { item: Who; about: Record<string, never> };
   /** Players from whose decks one card each is drawn before the own deck gives the rest of a round's hand. */
   'draw.decks': { item: Who; about: { who: Who } };
+  /** What lies in the locomotive when the game begins. */
+  'locomotive.tokens': { item: Token; about: Record<string, never> };
   /** Each starting purse, by the sheets on which it may lie. */
   'purse.sheets': { item: readonly Who[]; about: Record<string, never> };
   /** Players who put unplayed cards away when Schemin' is over. */

@@ -12,7 +12,7 @@ import type {
   Rule,
   Stage,
 } from './hooks.ts';
-import { banditsOf, hands, playerOf } from './players.ts';
+import { banditsOf, hands, isBandit, playerOf } from './players.ts';
 import type { Setup, Step, Who } from './state.ts';
 
 /** One filled hook. */
@@ -36,6 +36,8 @@ export interface Doing {
 
 export interface Kit {
   readonly bandits: readonly Who[];
+  /** Everybody who has cards and a pawn: the bandits, and whoever plays another piece. */
+  readonly characters: readonly Who[];
   /** Who holds a hand of cards, clockwise from the first seat; each named by the first bandit. */
   readonly players: readonly Who[];
   /** Each player's bandits. */
@@ -127,7 +129,8 @@ export function makeKit(
     steps.set(name, { ...doing, before: before[name] ?? [], after: after[name] ?? [] });
   const players = hands(setup).map((hand) => hand[0] as Who);
   return {
-    bandits: seated,
+    bandits: seated.filter(isBandit),
+    characters: seated,
     players,
     hands: Object.fromEntries(players.map((who) => [who, banditsOf(setup, who)])),
     playerOf: Object.fromEntries(seated.map((who) => [who, playerOf(setup, who)])),

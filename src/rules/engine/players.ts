@@ -3,7 +3,15 @@
  * first bandit of the seat; in teams each bandit is a player of his own, and the seat is the team.
  */
 import type { Game } from './game.ts';
-import type { Played, Setup, Who } from './state.ts';
+import type { Played, Setup, Space, State, Who } from './state.ts';
+
+/** Whoever plays a piece that is no bandit is named after it: `marshal-player` moves the pawn `marshal`. */
+const PLAYER = '-player';
+export const isBandit = (who: Who): boolean => !who.endsWith(PLAYER);
+/** The pawn of a character. */
+export const pawnOf = (who: Who): Who => (isBandit(who) ? who : who.slice(0, -PLAYER.length));
+/** Where a character's pawn stands; undefined where it is not on the table. */
+export const spaceOf = ({ pieces }: Pick<State, 'pieces'>, who: Who): Space | undefined => pieces[pawnOf(who)];
 
 /** What of a set-up says who plays whom. */
 type Seating = Pick<Setup, 'mode' | 'seats'>;

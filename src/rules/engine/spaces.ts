@@ -1,4 +1,5 @@
 /** The spaces of the train and who stands where. Car 0 is the locomotive, the highest number the caboose. */
+import { isBandit } from './players.ts';
 import type { Space, State, Who } from './state.ts';
 
 export type Floor = 'in' | 'roof';
@@ -50,16 +51,11 @@ export const onRoof = (space: Space | undefined): boolean => spotOf(space)?.floo
 export const inside = (space: Space | undefined): boolean => spotOf(space)?.floor === 'in';
 
 /** Bandits in seat order, clockwise from the first seat. */
-export function bandits(state: State): Who[] {
-  const seats = state.setup.seats;
-  const all: Who[] = [];
-  for (const seat of seats) for (const who of seat) all.push(who);
-  return all;
-}
+export const bandits = (state: State): Who[] => state.setup.seats.flat().filter(isBandit);
 
-/** Bandits clockwise from the First Player. */
+/** Characters clockwise from the First Player: the bandits, and whoever plays another piece. */
 export function fromFirstPlayer(state: State): Who[] {
-  const all = bandits(state);
+  const all = state.setup.seats.flat();
   const first = all.indexOf(state.firstPlayer);
   return first <= 0 ? all : [...all.slice(first), ...all.slice(0, first)];
 }

@@ -4,11 +4,12 @@
  */
 import type { Game } from './game.ts';
 import { list } from './lists.ts';
+import { pawnOf } from './players.ts';
 import { listAt } from './records.ts';
 import type { Cite, Place, Space, State, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
-/** Pawns that move at the same instant. A pawn that stays where it is neither moves nor arrives. */
+/** Pawns, or the characters whose pawns they are, that move at the same instant. A pawn that stays where it is neither moves nor arrives. */
 export function move(
   game: Game,
   moves: readonly { who: Who; to: Space }[],
@@ -17,13 +18,14 @@ export function move(
 ): void {
   const { pieces } = game.state;
   const pawns = [];
-  for (const { who, to } of moves) {
+  for (const { who: character, to } of moves) {
+    const who = pawnOf(character);
     const from = pieces[who] ?? null;
     if (from === to) continue;
     game.arrived.push({ who, from, to, cause });
     if (game.tell) pawns.push({ who, from: from ?? 'box', to });
   }
-  for (const { who, to } of moves) pieces[who] = to;
+  for (const { who, to } of moves) pieces[pawnOf(who)] = to;
   if (game.tell && pawns.length > 0) game.tell({ is: 'moved', pawns, cause, cites: [...cites] });
 }
 

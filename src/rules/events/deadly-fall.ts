@@ -2,6 +2,7 @@ import type { Punch } from '../base/actions/punch.ts';
 import type { Hit } from '../base/actions/shoot.ts';
 import type { Game, Outcome } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
+import { spaceOf } from '../engine/players.ts';
 import { OFF, onRoof } from '../engine/spaces.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
 import { eliminate } from '../engine/verbs.ts';
@@ -20,7 +21,7 @@ export const deadlyFall: Rule = {
   hooks: {
     widen: {
       'punch.spaces': (game, spaces, action) =>
-        isOn(game) && onRoof(game.state.pieces[(action as Punch).target ?? '']) ? [...spaces, OFF] : spaces,
+        isOn(game) && onRoof(spaceOf(game.state, (action as Punch).target ?? '')) ? [...spaces, OFF] : spaces,
       'push.spaces': (game, spaces, action) => {
         const { at } = action as Hit;
         return isOn(game) && onRoof(at) && spaces.length === 0 ? [at, OFF] : spaces;

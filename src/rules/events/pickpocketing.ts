@@ -4,7 +4,7 @@ import { list } from '../engine/lists.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
 import { looks } from '../engine/tokens.ts';
 import { takeLoot } from '../engine/verbs.ts';
-import { standing } from './standing.ts';
+import { everybody, standing } from './standing.ts';
 
 interface Pickpocket extends Step {
   who: Who;
@@ -14,7 +14,7 @@ interface Pickpocket extends Step {
 /** Whether a bandit has his space to himself, with a purse in it. */
 function beside(game: Game, who: Who): boolean {
   const space = game.state.pieces[who] as Space;
-  const others = standing(game, (at) => at === space).filter((one) => one !== who);
+  const others = everybody(game, (at) => at === space).filter((one) => one !== who);
   const company = list(game, 'event.company', { who, event: 'pickpocketing' }, others);
   return company.length === 0 && (game.state.loot[space] ?? []).some((token) => looks(token) === 'purse');
 }

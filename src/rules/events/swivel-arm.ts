@@ -4,7 +4,7 @@ import { list } from '../engine/lists.ts';
 import { onRoof, spaceAt } from '../engine/spaces.ts';
 import type { Space } from '../engine/state.ts';
 import { move } from '../engine/verbs.ts';
-import { standing } from './standing.ts';
+import { everybody } from './standing.ts';
 
 /** Everybody on the train's roofs is swept to the roof of the caboose. */
 export const swivelArm: Rule = {
@@ -14,7 +14,7 @@ export const swivelArm: Rule = {
   steps: {
     'swivel-arm'(game: Game): Outcome {
       const to = spaceAt(game.state, game.state.cars, 'roof') as Space;
-      const struck = list(game, 'event.struck', { event: 'swivel-arm' }, standing(game, onRoof));
+      const struck = list(game, 'event.struck', { event: 'swivel-arm' }, everybody(game, onRoof));
       move(
         game,
         struck.map((who) => ({ who, to })),

@@ -14,7 +14,7 @@ export const eventBullets: HouseRule = {
   },
   steps: {
     'event.shuffle-in'(game: Game): Outcome {
-      game.tell?.({ is: 'ruled', by: 'event-bullets', about: 'shuffled', who: [...game.kit.bandits], cites: [] });
+      game.tell?.({ is: 'ruled', by: 'event-bullets', about: 'shuffled', who: [...game.kit.characters], cites: [] });
       return undefined;
     },
   },

@@ -11,7 +11,7 @@ export const onlineDiscard: HouseRule = {
       numbers: { 'keep.most': (game, most, { who }) => Math.min(most, unlaidActions(game, who)) },
       before: {
         'schemin.end'(game) {
-          const shot = game.kit.bandits.filter((who) => (game.state.received[who] ?? []).length > 0);
+          const shot = game.kit.characters.filter((who) => (game.state.received[who] ?? []).length > 0);
           const who = [...new Set(shot.map((one) => game.kit.playerOf[one] as string))];
           if (who.length > 0) game.tell?.({ is: 'ruled', by: 'online-discard', about: 'scheme.keep', who, cites: [] });
           return undefined;

@@ -2,6 +2,7 @@
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { barredAction, barredCard } from '../../engine/lists.ts';
+import { spaceOf } from '../../engine/players.ts';
 import { OFF } from '../../engine/spaces.ts';
 import type { Action, Source, Step, Who } from '../../engine/state.ts';
 
@@ -28,7 +29,7 @@ export const card: Rule = {
       const action: Action = { do: step.card, by: step.by, from };
       const bar = barredCard(game, action) ?? barredAction(game, action);
       if (bar !== undefined) return fizzle(game, action, 'barred', [bar]);
-      if (game.state.pieces[step.by] === OFF) return fizzle(game, action, 'off-the-train', card.cites);
+      if (spaceOf(game.state, step.by) === OFF) return fizzle(game, action, 'off-the-train', card.cites);
       return [action];
     },
   },

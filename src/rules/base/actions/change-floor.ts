@@ -2,6 +2,7 @@
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
+import { spaceOf } from '../../engine/players.ts';
 import { otherFloor } from '../../engine/spaces.ts';
 import type { Action, Space } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
@@ -21,7 +22,7 @@ export const changeFloor: Rule = {
         move(game, [{ who: step.by, to: step.to }], 'change-floor', changeFloor.cites);
         return undefined;
       }
-      const other = otherFloor(game.state.pieces[step.by] as Space);
+      const other = otherFloor(spaceOf(game.state, step.by) as Space);
       const spaces = list(game, 'floor.spaces', step, other === undefined ? [] : [other]);
       if (spaces.length === 0) return fizzle(game, step, 'nowhere-to-go', changeFloor.cites);
       return ask(game, {

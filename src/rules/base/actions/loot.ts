@@ -2,6 +2,7 @@
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
+import { spaceOf } from '../../engine/players.ts';
 import type { Action, Space, Token } from '../../engine/state.ts';
 import { kinds } from '../../engine/tokens.ts';
 import { takeLoot } from '../../engine/verbs.ts';
@@ -17,7 +18,7 @@ export const loot: Rule = {
   cites: ['Loot'],
   steps: {
     loot(game: Game, step: Loot): Outcome {
-      const space = game.state.pieces[step.by] as Space;
+      const space = spaceOf(game.state, step.by) as Space;
       if (step.token !== undefined) {
         takeLoot(game, step.by, step.token, space, 'loot', loot.cites);
         return undefined;

@@ -2,6 +2,7 @@
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list, number } from '../../engine/lists.ts';
+import { spaceOf } from '../../engine/players.ts';
 import { besides, onRoof } from '../../engine/spaces.ts';
 import type { Action, Space } from '../../engine/state.ts';
 import { move as moveTo } from '../../engine/verbs.ts';
@@ -40,7 +41,7 @@ export const move: Rule = {
         moveTo(game, [{ who: step.by, to: step.to }], 'move', ['Move']);
         return undefined;
       }
-      const from = game.state.pieces[step.by] as Space;
+      const from = spaceOf(game.state, step.by) as Space;
       const reach = onRoof(from)
         ? number(game, 'roof.reach', step, ROOF_REACH)
         : number(game, 'inside.reach', step, INSIDE_REACH);

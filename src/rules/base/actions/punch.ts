@@ -5,6 +5,7 @@
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
+import { spaceOf } from '../../engine/players.ts';
 import { besides } from '../../engine/spaces.ts';
 import type { Action, Space, Token, Who } from '../../engine/state.ts';
 import { kinds } from '../../engine/tokens.ts';
@@ -28,7 +29,7 @@ export const punch: Rule = {
     punch(game: Game, step: Punch): Outcome {
       const { state } = game;
       const { by, target, token } = step;
-      const here = state.pieces[by] as Space;
+      const here = spaceOf(state, by) as Space;
       if (target === undefined) {
         const targets = list(game, 'punch.targets', step, othersIn(game, by, here));
         if (targets.length === 0) return fizzle(game, step, 'nobody-here', punch.cites);

@@ -5,6 +5,7 @@
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
+import { spaceOf } from '../../engine/players.ts';
 import { besides, onRoof, spaceAt, spotOf } from '../../engine/spaces.ts';
 import type { Action, Space, Who } from '../../engine/state.ts';
 import { fire } from '../../engine/verbs.ts';
@@ -23,8 +24,8 @@ export interface Hit extends Action {
 /** Characters who stand in that space, besides the one who acts, in seat order. */
 export function othersIn(game: Game, by: Who, space: Space | undefined): Who[] {
   const found: Who[] = [];
-  for (const who of list(game, 'characters', { by }, game.kit.bandits as Who[]))
-    if (who !== by && game.state.pieces[who] === space && space !== undefined) found.push(who);
+  for (const who of list(game, 'characters', { by }, game.kit.characters as Who[]))
+    if (who !== by && spaceOf(game.state, who) === space && space !== undefined) found.push(who);
   return found;
 }
 
@@ -55,11 +56,11 @@ export const shoot: Rule = {
   steps: {
     shoot(game: Game, step: Shoot): Outcome {
       if (step.target !== undefined) {
-        const at = game.state.pieces[step.target] as Space;
+        const at = spaceOf(game.state, step.target) as Space;
         return [{ ...step, do: 'hit', at }];
       }
       if ((game.state.cylinder[step.by] ?? 0) === 0) return fizzle(game, step, 'no-bullets', shoot.cites);
-      const from = game.state.pieces[step.by] as Space;
+      const from = spaceOf(game.state, step.by) as Space;
       const base = onRoof(from) ? inSight(game, step.by, from) : adjacent(game, step.by, from);
       for (const space of list(game, 'shoot.through', step, [])) base.push(...othersIn(game, step.by, space));
       const targets = list(game, 'shoot.targets', step, base);

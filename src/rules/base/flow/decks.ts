@@ -3,13 +3,15 @@
 import { banditCards } from '../../catalogue/components.ts';
 import type { Game } from '../../engine/game.ts';
 import { list, number } from '../../engine/lists.ts';
+import { isBandit } from '../../engine/players.ts';
 import type { Played, Who } from '../../engine/state.ts';
 
 export const HAND = 6;
 const cites = ["Phase 1: Schemin'!"];
 
-/** The action cards of a bandit's colour that are in the game. */
-const colour = (game: Game, who: Who): string[] => list(game, 'deck.cards', { who }, banditCards as string[]);
+/** The action cards of a character's colour that are in the game. */
+export const colour = (game: Game, who: Who): string[] =>
+  list(game, 'deck.cards', { who }, isBandit(who) ? (banditCards as string[]) : []);
 
 /** Cards in a player's deck: all that are his, less those in hand, on the pile and lent to a partner. Any of his bandits names it. */
 export function deckSize(game: Game, who: Who): number {

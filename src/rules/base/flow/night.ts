@@ -4,6 +4,7 @@ import { cars, STARTING_PURSE } from '../../catalogue/components.ts';
 import { ask, type Game, type Outcome, options, scene } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
+import { isBandit } from '../../engine/players.ts';
 import type { Option, Step, Who } from '../../engine/state.ts';
 import { placeLoot } from '../../engine/verbs.ts';
 import { pick } from './decks.ts';
@@ -32,8 +33,10 @@ export const night: Rule = {
       for (const [behind, id] of state.setup.cars.entries())
         for (const token of cars.find((car) => car.id === id)?.loot ?? [])
           placeLoot(game, token, `${behind + 1}.in`, 'set-up', ['Set Up']);
-      placeLoot(game, 'strongbox', '0.in', 'set-up', ['Set Up']);
-      const purses = list(game, 'purse.sheets', {}, Object.values(game.kit.hands));
+      for (const token of list(game, 'locomotive.tokens', {}, ['strongbox']))
+        placeLoot(game, token, '0.in', 'set-up', ['Set Up']);
+      const sheets = game.kit.players.filter(isBandit).map((who) => game.kit.hands[who] as Who[]);
+      const purses = list(game, 'purse.sheets', {}, sheets);
       return [...purses.map((sheets) => ({ do: 'set-up.purse', sheets })), { do: 'set-up.pick' }, { do: 'mode.place' }];
     },
     /** A starting purse goes onto the player's sheet; who has two sheets is asked on which. */

@@ -43,7 +43,7 @@ function whose(game: Game, step: Put): Outcome {
     about: 'turning.whose',
     asks: firstPlayer,
     cites,
-    options: game.kit.bandits.filter((who) => !own.includes(who)).map((key): Option => ({ key, tap: 'bandit' })),
+    options: game.kit.characters.filter((who) => !own.includes(who)).map((key): Option => ({ key, tap: 'bandit' })),
     leadsTo: step,
     into: 'found',
     skip: [{ do: 'turn-over', at: step.at }],

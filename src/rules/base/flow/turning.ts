@@ -23,7 +23,8 @@ function cardsOf(game: Game, colours: readonly Who[], tap: 'card' | 'reader', na
   return colours.flatMap((who) => unopened(game, who).map((card): Option => ({ key: cardKey(who, card, named), tap })));
 }
 
-const others = ({ kit }: Game, colours: readonly Who[]): Who[] => kit.bandits.filter((who) => !colours.includes(who));
+const others = ({ kit }: Game, colours: readonly Who[]): Who[] =>
+  kit.characters.filter((who) => !colours.includes(who));
 
 /** What of a player's turn is counted, under the first of his colours: a card, or a Shoot and the card that covers it (heading Cover rule). */
 function counted({ kit, state }: Game, cards: readonly string[], { who, of, type, half }: Laying): string[] {
@@ -85,7 +86,7 @@ function anyLeft(game: Game, step: Step & { go?: string }): Outcome {
     options: [
       { key: 'next', tap: 'next' },
       { key: 'another', tap: 'word' },
-      ...cardsOf(game, kit.bandits, 'reader', true),
+      ...cardsOf(game, kit.characters, 'reader', true),
     ],
     leadsTo: { do: 'turning.end', at },
     into: 'seen',

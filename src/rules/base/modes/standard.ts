@@ -1,6 +1,7 @@
 /** The standard mode: a bandit each, as many cars as players, pawns start by turns in the last two cars. */
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
+import { isBandit } from '../../engine/players.ts';
 import { fromFirstPlayer } from '../../engine/spaces.ts';
 import type { Space } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
@@ -17,7 +18,7 @@ const placing: Rule = {
   steps: {
     'mode.place'(game: Game): Outcome {
       const spaces = startSpaces(game);
-      for (const [turn, who] of fromFirstPlayer(game.state).entries())
+      for (const [turn, who] of fromFirstPlayer(game.state).filter(isBandit).entries())
         move(game, [{ who, to: spaces[turn % spaces.length] as Space }], 'set-up', placing.cites);
       return undefined;
     },

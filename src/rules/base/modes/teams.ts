@@ -4,7 +4,7 @@
  */
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
-import { seatOf, sideOf } from '../../engine/players.ts';
+import { isBandit, seatOf, sideOf } from '../../engine/players.ts';
 import { fromFirstPlayer } from '../../engine/spaces.ts';
 import type { Space, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
@@ -22,7 +22,7 @@ const partners: Rule = {
   steps: {
     'mode.place'(game: Game): Outcome {
       const [caboose, next] = startSpaces(game) as [Space, Space];
-      for (const who of fromFirstPlayer(game.state))
+      for (const who of fromFirstPlayer(game.state).filter(isBandit))
         move(game, [{ who, to: isPlayerA(game, who) ? caboose : next }], 'set-up', ['Set Up']);
       return undefined;
     },

@@ -4,8 +4,10 @@
  */
 import { ask, type Game, type Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
+import { isBandit } from '../../engine/players.ts';
 import type { Space, Step, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
+import { colour } from '../flow/decks.ts';
 import { friendly } from '../scoring/friendly.ts';
 import { cover } from './cover.ts';
 import { type Mode, never, seatEach } from './mode.ts';
@@ -15,6 +17,11 @@ interface Place extends Step {
   /** By player, the bandit in the left hand. */
   left?: Record<Who, Who>;
 }
+
+const playsTwo = ({ kit }: Game, player: Who): boolean => (kit.hands[player]?.length ?? 0) > 1;
+
+const marshalCards = (game: Game, player: Who): number =>
+  (game.kit.hands[player] ?? []).filter((who) => colour(game, who).includes('marshal')).length;
 
 const twoEach: Rule = {
   id: 'two-bandits-mode',
@@ -27,7 +34,7 @@ const twoEach: Rule = {
       if (left === undefined)
         return ask(game, {
           about: 'place.left',
-          asks: [...kit.players],
+          asks: kit.players.filter(isBandit),
           cites: ['Set Up'],
           options: kit.bandits.map((who) => ({ key: who, tap: 'bandit', for: kit.playerOf[who] as Who })),
           leadsTo: { do: 'mode.place' },
@@ -42,13 +49,13 @@ const twoEach: Rule = {
   hooks: {
     numbers: {
       // One of the two Marshal cards is set aside. Nobody needs to say which.
-      'deck.size': (_game, cards) => cards - 1,
-      'hand.size': (_game, cards) => cards + 1,
-      'hand.picked': (_game, cards) => cards + 1,
+      'deck.size': (game, cards, { who }) => cards - Math.max(0, marshalCards(game, who) - 1),
+      'hand.size': (game, cards, { who }) => (playsTwo(game, who) ? cards + 1 : cards),
+      'hand.picked': (game, cards, { who }) => (playsTwo(game, who) ? cards + 1 : cards),
       'score.fired': (game, bullets, { who }) => bullets - friendly(game, who),
     },
     narrow: {
-      'deck.cards': (_game, cards) => [...new Set(cards)],
+      'deck.cards': (_game, cards, { who }) => (isBandit(who) ? [...new Set(cards)] : cards),
       'scheme.cards': (game, cards, { who, of }) =>
         game.state.pile.some(
           (laid) =>
