@@ -2,7 +2,7 @@
 
 import type { Answered, Deed } from '../ledger/entries.ts';
 import { colours } from '../rules/base/flow/decks.ts';
-import { mayHide } from '../rules/base/flow/schemin.ts';
+import { laysCard, mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
@@ -50,7 +50,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   if (question.about === 'next') {
     const at = Number(question.with.at);
     const top = state.pile[at];
-    const laidBy = laid(state, deeds)[at]?.uid;
+    const laidBy = laid(game, deeds)[at]?.uid;
     if (top?.who === who && top.card === card && (laidBy === undefined || laidBy === tap.uid))
       return { is: 'answer', question: question.id, key: 'next', who, card, hidden: false };
     return said('tap.not-now', who);
@@ -65,7 +65,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   const counted = question.options.some((option) => option.key === UNSEEN);
   const hidden = counted || mayHide(game, question);
   const key = counted ? UNSEEN : keyFor(question, player, who, card);
-  const refused = whyNot(tap.uid, key, card, player, question, state, deeds);
+  const refused = whyNot(tap.uid, key, card, player, question, game, deeds);
   if (refused === undefined)
     return { is: 'answer', question: question.id, key, who, card, hidden, ...(together && { by: player }) };
   // Why it is refused would say what lies face down.
@@ -124,29 +124,28 @@ function whyNot(
   card: string,
   player: Who,
   question: Question,
-  state: State,
+  game: Game,
   deeds: readonly Deed[],
 ): string | undefined {
   if (card === 'bullet') return 'tap.bullet';
   // By the time of a reflex the pile has gone home.
-  if (liesOnPile(uid, state, deeds)) return question.about === 'reflex' ? 'tap.turned' : 'tap.repeated';
+  if (liesOnPile(uid, game, deeds)) return question.about === 'reflex' ? 'tap.turned' : 'tap.repeated';
   return optionsOf(question, player).some((option) => option.key === key) ? undefined : 'refused.none-left';
 }
 
 /** Whether a card with this tag was laid in the present round. */
-const liesOnPile = (uid: string, state: State, deeds: readonly Deed[]): boolean =>
-  laid(state, deeds).some((deed) => deed.uid === uid);
+const liesOnPile = (uid: string, game: Game, deeds: readonly Deed[]): boolean =>
+  laid(game, deeds).some((deed) => deed.uid === uid);
 
 /** The answers that laid the cards of the pile, bottom first; those given by touch have no tag. */
-function laid(state: State, deeds: readonly Deed[]): Answered[] {
+function laid({ state, kit }: Game, deeds: readonly Deed[]): Answered[] {
   const round = `r${state.round?.number ?? 0}/t`;
   const found = deeds.filter(
     (deed): deed is Answered =>
       deed.is === 'answer' &&
       deed.question.startsWith(round) &&
       deed.question.includes('/scheme.act/') &&
-      deed.key !== 'draw' &&
-      deed.key !== 'pass',
+      laysCard(kit, deed.key),
   );
   // Where all chose at once, the cards lie in the order in which the question names their players.
   const place = ({ question, by = '' }: Answered) => question.split('/')[3]?.split('+').indexOf(by) ?? 0;

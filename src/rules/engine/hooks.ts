@@ -34,7 +34,7 @@ export interface Lists {
   'marshal.spaces': { item: Space; about: Action };
   /** The two cars where pawns start by turns. */
   'start.spaces': { item: Space; about: Record<string, never> };
-  /** What a player may do on a Schemin' turn: `play`, `draw`, `pass`, and what modules add. */
+  /** What a player may do on a Schemin' turn: `play`, `draw`, `pass`, and what modules add, each with a step `scheme.<act>`. */
   'scheme.acts': { item: string; about: Scheming };
   /** Cards that may be laid now, each once. */
   'scheme.cards': { item: string; about: Laying };
@@ -110,10 +110,21 @@ export interface Scheming {
   half: number;
   /** The turn's type. */
   type: string;
-  /** What is done: the key of a card, `draw` or `pass`; left out until it is chosen. */
+  /** What is done: the key of a card, `draw`, `pass` or an act of a module; left out until it is chosen. */
   act?: string | undefined;
   /** On the extra card of a cover, the bandit whose Shoot is covered. */
   cover?: Who | undefined;
+  /** On a card that another act of the same turn has led to, that act. */
+  given?: Given | undefined;
+}
+
+/** What has led to a card: an act of `scheme.acts` that is neither a card nor a draw. */
+export interface Given {
+  act: string;
+  /** The bandit through whom. */
+  to: Who;
+  /** True where the cards are counted: none of them brings another. */
+  counted: boolean;
 }
 
 /** A card that may be laid in Schemin': `act` is its plain name, where it is about one card. */

@@ -2,6 +2,7 @@
 
 import { ask, type Game, type Outcome, options, scene } from '../../engine/game.ts';
 import type { Laying, Rule, Scheming } from '../../engine/hooks.ts';
+import type { Kit } from '../../engine/kit.ts';
 import { list, number } from '../../engine/lists.ts';
 import { cardKey, cardOf, playersFrom } from '../../engine/players.ts';
 import {
@@ -72,8 +73,8 @@ export function choicesOf(game: Game, step: Act): Option[] {
   base.push(hand === 0 && drawable(game, who) === 0 ? 'pass' : 'draw');
   const acts = list(game, 'scheme.acts', step, base);
   const choices: Option[] = acts.includes('play') ? cards : [];
-  if (acts.includes('draw')) choices.push({ key: 'draw', tap: 'draw' });
-  if (acts.includes('pass')) choices.push({ key: 'pass', tap: 'pass' });
+  for (const act of acts)
+    if (act !== 'play') choices.push({ key: act, tap: act === 'draw' || act === 'pass' ? act : 'word' });
   return choices;
 }
 
@@ -83,6 +84,7 @@ function askAct(game: Game, step: Act): Outcome {
   if (choices.length === 0) return undefined;
   const words: Record<string, string | number> = { who, turn: step.turn, half: step.half, type: step.type };
   if (step.cover !== undefined) words.cover = step.cover;
+  if (step.given !== undefined) words.given = step.given.act;
   return ask(game, {
     about: 'scheme.act',
     asks: who,
@@ -95,13 +97,18 @@ function askAct(game: Game, step: Act): Outcome {
   });
 }
 
+/** Whether an answer lays a card: all others are draws, passes and the acts of modules. */
+export const laysCard = ({ steps }: Kit, key: string): boolean =>
+  key !== 'draw' && key !== 'pass' && !steps.has(`scheme.${key}`);
+
 /** A turn as it is put to the hooks about a card. */
-const laying = ({ who, turn, half, type, cover }: Act, of: Who, act?: string): Laying => ({
+const laying = ({ who, turn, half, type, cover, given }: Act, of: Who, act?: string): Laying => ({
   who,
   turn,
   half,
   type,
   cover,
+  given,
   of,
   act,
 });
@@ -230,7 +237,7 @@ export const schemin: Rule = {
         game.tell?.({ is: 'passed', who, cites: actCites });
         return undefined;
       }
-      return lay(game, step, act);
+      return laysCard(game.kit, act) ? lay(game, step, act) : [{ ...step, do: `scheme.${act}` }];
     },
     'schemin.end'(game: Game): Outcome {
       const { state } = game;

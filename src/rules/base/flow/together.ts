@@ -2,7 +2,7 @@
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import type { Option, Step, Who } from '../../engine/state.ts';
-import { type Act, actCites, choicesOf, facesOf } from './schemin.ts';
+import { type Act, actCites, choicesOf, facesOf, laysCard } from './schemin.ts';
 
 type Face = NonNullable<Act['face']>;
 
@@ -69,7 +69,7 @@ export const together: Rule = {
       if (chosen === undefined) return askAll(game, step);
       const keyOf = (one: Who) => (typeof chosen === 'string' ? chosen : (chosen[one] as string));
       const faces = { ...step.faces, ...(facing !== undefined && face !== undefined && { [facing]: face }) };
-      const lays = who.filter((one) => !['draw', 'pass'].includes(keyOf(one)));
+      const lays = who.filter((one) => laysCard(game.kit, keyOf(one)));
       const open = lays.find(
         (one) => faces[one] === undefined && facesOf(game, actOf(step, one), keyOf(one)).length > 1,
       );

@@ -27,9 +27,10 @@ const others = ({ kit }: Game, colours: readonly Who[]): Who[] =>
   kit.characters.filter((who) => !colours.includes(who));
 
 /** What of a player's turn is counted, under the first of his colours: a card, or a Shoot and the card that covers it (heading Cover rule). */
-function counted({ kit, state }: Game, cards: readonly string[], { who, of, type, half }: Laying): string[] {
+function counted({ kit, state }: Game, cards: readonly string[], { who, of, type, cover }: Laying): string[] {
   if (of !== who || cards.length === 0) return [];
-  const covers = (kit.hands[who]?.length ?? 0) > 1 && type === 'standard' && half === 0 && (state.hand[who] ?? 0) > 1;
+  const covers =
+    (kit.hands[who]?.length ?? 0) > 1 && type === 'standard' && cover === undefined && (state.hand[who] ?? 0) > 1;
   return covers ? [UNSEEN, COVERED] : [UNSEEN];
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Rule, Scheming } from '../../engine/hooks.ts';
 import { cardOf } from '../../engine/players.ts';
 import type { Step, Who } from '../../engine/state.ts';
+import { laysCard } from '../flow/schemin.ts';
 
 /** Which bandit's Shoot may be covered, or undefined. */
 function shooter(game: Game, { who: player, act = '' }: Scheming): Who | undefined {
@@ -20,13 +21,13 @@ export const cover: Rule = {
     after: {
       'schemin.act'(game, done) {
         const step = done as Step & Scheming;
-        const { who, turn, half, type, act } = step;
+        const { who, turn, half, type, act, given } = step;
         if (type !== 'standard' || step.cover !== undefined) return undefined;
-        if (act === undefined || act === 'draw' || act === 'pass') return undefined;
+        if (act === undefined || !laysCard(game.kit, act)) return undefined;
         const covers = shooter(game, step);
         return covers === undefined
           ? undefined
-          : [{ do: 'schemin.act', who, turn, half: half + 1, type, cover: covers }];
+          : [{ do: 'schemin.act', who, turn, half: half + 1, type, cover: covers, ...(given && { given }) }];
       },
     },
     widen: {
