@@ -3,16 +3,20 @@ import { ask, type Game, type Outcome, options } from '../engine/game.ts';
 import type { Power } from '../engine/hooks.ts';
 import { list } from '../engine/lists.ts';
 import { spaceOf } from '../engine/players.ts';
-import { spaceAt, spotOf } from '../engine/spaces.ts';
+import { besides, spotOf } from '../engine/spaces.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
 import { move } from '../engine/verbs.ts';
 
-/** The space one car further away from the shooter; undefined at the train's end, or where there is no "away". */
-function away(game: Game, by: Who, at: Space): Space | undefined {
+/**
+ * The spaces beside the one shot into that are further from the shooter: one, none at the train's end. A shot through
+ * the ceiling of the own car leaves two, as far away the one as the other.
+ */
+function away(game: Game, by: Who, at: Space): Space[] {
   const shooter = spotOf(spaceOf(game.state, by));
   const shot = spotOf(at);
-  if (!shooter || !shot || shooter.car === shot.car) return undefined;
-  return spaceAt(game.state, shot.car + Math.sign(shot.car - shooter.car), shot.floor);
+  if (!shooter || !shot) return [];
+  const far = (car: number): number => Math.abs(car - shooter.car);
+  return besides(game.state, at).filter((space) => far(spotOf(space)?.car ?? shot.car) > far(shot.car));
 }
 
 interface Push extends Step {
@@ -32,8 +36,7 @@ export const django: Power = {
       hit(game, step, bearer) {
         const hit = step as Hit;
         if (hit.by !== bearer) return undefined;
-        const to = away(game, hit.by, hit.at);
-        const spaces = list(game, 'push.spaces', hit, to === undefined ? [] : [to]);
+        const spaces = list(game, 'push.spaces', hit, away(game, hit.by, hit.at));
         return spaces.length === 0 ? undefined : [{ do: 'push', by: bearer, who: hit.target, spaces }];
       },
     },

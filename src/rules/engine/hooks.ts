@@ -17,7 +17,10 @@ export interface Lists {
   'deck.cards': { item: string; about: { who: Who } };
   'move.spaces': { item: Space; about: Action };
   'floor.spaces': { item: Space; about: Action };
+  /** Tokens that a Loot may take, one entry a token, as they look. */
   'loot.tokens': { item: Token; about: Action };
+  /** What a Loot may come to: a token, or several at once as one key, `jewel+purse`. */
+  'loot.ways': { item: string; about: Action };
   /** Spaces that a shot reaches through a ceiling or a floor. */
   'shoot.through': { item: Space; about: Action };
   'shoot.targets': { item: Who; about: Action };
@@ -88,7 +91,7 @@ export interface Numbers {
   discarded: { who: Who; cards: number };
   /** Cards in a player's deck. */
   'deck.size': { who: Who };
-  /** Tokens a Loot takes. */
+  /** Tokens that a Loot may take at most. */
   'loot.take': Action;
   /** Dollars of the tokens on a sheet at the count. */
   'score.loot': { who: Who };

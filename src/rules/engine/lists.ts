@@ -44,9 +44,12 @@ export function number<K extends keyof Numbers>(game: Game, name: K, about: Numb
   return value;
 }
 
-/** For whom a hook is asked now. */
-const bearersOf = <F>(game: Game, { bearers, power }: Entry<F>): readonly Who[] =>
-  bearers ?? game.kit.bandits.filter((who) => bears(game, who, power as Who));
+/** For whom a hook is asked now: first the bandit whose own power it is, then those who borrow it. */
+function bearersOf<F>(game: Game, { bearers, power }: Entry<F>): readonly Who[] {
+  if (bearers !== null) return bearers;
+  const own = game.kit.bandits.filter((who) => who === power);
+  return [...own, ...game.kit.bandits.filter((who) => who !== power)].filter((who) => bears(game, who, power as Who));
+}
 
 /** Whether `who` has this power now: the own one, unless a rule lends or takes powers. */
 export function bears(game: Game, who: Who, power: Who): boolean {

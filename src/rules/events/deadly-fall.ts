@@ -3,7 +3,7 @@ import type { Hit } from '../base/actions/shoot.ts';
 import type { Game, Outcome } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
 import { spaceOf } from '../engine/players.ts';
-import { OFF, onRoof } from '../engine/spaces.ts';
+import { besides, OFF, onRoof } from '../engine/spaces.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
 import { eliminate } from '../engine/verbs.ts';
 
@@ -24,7 +24,8 @@ export const deadlyFall: Rule = {
         isOn(game) && onRoof(spaceOf(game.state, (action as Punch).target ?? '')) ? [...spaces, OFF] : spaces,
       'push.spaces': (game, spaces, action) => {
         const { at } = action as Hit;
-        return isOn(game) && onRoof(at) && spaces.length === 0 ? [at, OFF] : spaces;
+        const end = onRoof(at) && besides(game.state, at).length === 1;
+        return isOn(game) && end ? [...(spaces.length > 0 ? spaces : [at]), OFF] : spaces;
       },
     },
     after: {
