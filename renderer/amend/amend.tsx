@@ -100,5 +100,6 @@ function standing(train: TrainView, { pawns, loot }: AmendOutcome): TrainView {
   return {
     cars: train.cars.map(({ id, inside, roof }) => ({ id, inside: floor(inside.space), roof: floor(roof.space) })),
     pawns: { ...pawns },
+    annexes: train.annexes.map(({ id, car, floors }) => ({ id, car, floors: floors.map(({ space }) => floor(space)) })),
   };
 }

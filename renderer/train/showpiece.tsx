@@ -22,6 +22,7 @@ const lies: Record<string, string[]> = {
 const train: TrainView = {
   cars: cars.map((id, i) => ({ id, inside: floor(`${i}.in`), roof: floor(`${i}.roof`) })),
   pawns: Object.fromEntries(Object.entries(stands).flatMap(([space, all]) => all.map((who) => [who, space]))),
+  annexes: [],
 };
 
 function floor(space: string) {

@@ -13,6 +13,7 @@ const draft = z.strictObject({
   expert: z.boolean(),
   seats: z.array(z.strictObject({ bandits: z.array(text).max(2), names: z.array(name).max(2) })).max(9),
   firstPlayer: text.nullable(),
+  modules: texts,
   cars: texts,
   silk: text,
   silkWords: words,
@@ -32,6 +33,7 @@ const byName = <V extends z.ZodType>(value: V) =>
 const correction = z.strictObject({
   pieces: z.exactOptional(byName(text)),
   loot: z.exactOptional(byName(z.array(text).max(100))),
+  things: z.exactOptional(byName(z.array(text).max(100))),
   cylinder: z.exactOptional(byName(small)),
   received: z.exactOptional(byName(z.array(text).max(100))),
   neutral: z.exactOptional(small),

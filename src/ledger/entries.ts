@@ -71,6 +71,7 @@ const corrected = z.strictObject({
   is: z.literal('correct'),
   pieces: z.exactOptional(z.record(word, word)),
   loot: z.exactOptional(z.record(word, bag)),
+  things: z.exactOptional(z.record(word, bag)),
   cylinder: z.exactOptional(z.record(word, number)),
   received: z.exactOptional(z.record(word, bag)),
   neutral: z.exactOptional(number),

@@ -1,7 +1,7 @@
 /** What a face is sent: plain JSON, already cut for its audience. A hidden card is never in it. */
 import type { Tap } from '../rules/engine/state.ts';
 import type { RoundIcons, SetupDraft } from './commands.ts';
-import type { Cite, Fact, Place, Space, Token, Who } from './facts.ts';
+import type { Cite, Fact, Place, Space, Thing, Token, Who } from './facts.ts';
 import type { AmendView, FreezeView, InPlay, LogEntry, ReplayStep, Unfit, Warning } from './record.ts';
 
 /** Which screen the host is on; all faces follow. */
@@ -102,6 +102,8 @@ export interface SetupView {
   readonly draft: SetupDraft;
   /** Every way to sit down: so many seats of so many bandits, behind a train of so many cars. */
   readonly ways: { mode: string; players: number; seats: number; places: number; cars: number }[];
+  /** Modules to choose from, in the order of the box. */
+  readonly modules: string[];
   readonly bandits: Who[];
   readonly allCars: { id: string; loot: Token[] }[];
   /** Whether the table chooses the Expert variant, or always plays it with these people and rules. */
@@ -160,6 +162,8 @@ export interface NightView {
   readonly firstPlayer: Who;
   readonly round: RoundView | null;
   readonly train: TrainView;
+  /** Things of the modules by the place where they are: what lies along the train, on sheets, beside the table's cards. */
+  readonly things: Record<Place, Thing[]>;
   /** Neutral bullet cards left. */
   readonly neutral: number;
   /** Whose Schemin' turn it is, or null. */
@@ -243,11 +247,13 @@ export interface TrainView {
   readonly cars: { id: string; inside: FloorView; roof: FloorView }[];
   /** Every pawn by name, `marshal` among them; bandits off the table are absent. */
   readonly pawns: Record<Who, Space>;
+  /** What stands beside a car, drawn together with it; its floors from the bottom up. */
+  readonly annexes: { id: string; car: number; floors: FloorView[] }[];
 }
 export interface FloorView {
   readonly space: Space;
   readonly loot: Token[];
-  /** Pawns here, in seat order, the Marshal first. */
+  /** Pawns here, those that nobody plays first, the others in seat order. */
   readonly pawns: Who[];
 }
 

@@ -9,13 +9,16 @@ import { events } from './events/index.ts';
 import { houseRules, isHouseOption } from './house/index.ts';
 import { presets } from './house/presets.ts';
 
+/** Modules whose rules are whole. */
+const builtModules: readonly string[] = [];
+
 const builtEvents = new Set(events.map(({ id }) => id));
 
 export const built = {
   /** Ways of tapping cards. */
   taps: ['scheming', 'turning'] as Setup['taps'][],
   mode: (id: string) => modes.some((mode) => mode.id === id),
-  module: (_id: string) => false,
+  module: (id: string) => builtModules.includes(id),
   variant: (_id: string) => false,
   extra: (_id: string) => false,
   character: (id: string) => playableBandits.includes(id),
@@ -26,6 +29,9 @@ export const built = {
   players: (count: number) => modes.some((mode) => mode.players.includes(count)),
   preset: (id: string) => presets[id] !== undefined,
 } as const;
+
+/** Modules that a night can be played with on every screen, in the order of the box. */
+export const offeredModules: readonly string[] = [];
 
 /** Whether every rule that a set-up agrees on is built: a night of a later version may have others. */
 export function isBuilt({ mode, modules, variants, extras, seats, house }: Setup): boolean {

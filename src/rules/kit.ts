@@ -24,6 +24,7 @@ import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules } from './house/index.ts';
 import { chosenHouse, isExpert, modeFor } from './modes.ts';
+import { moduleRules } from './modules/index.ts';
 
 const base: readonly Rule[] = [
   { id: 'settling', stage: 'rule', cites: [], steps: settling },
@@ -54,10 +55,11 @@ export function rulesFor(setup: Setup): Rule[] {
   });
   return [
     ...base,
-    ...(modeFor(setup.mode, setup.house)?.rules ?? []),
+    ...(modeFor(setup.mode, setup)?.rules ?? []),
     ...(isExpert(setup) ? [expert] : []),
     ...(setup.taps === 'turning' ? [turning] : []),
     ...events,
+    ...moduleRules(setup),
     ...switched,
   ];
 }

@@ -4,27 +4,31 @@ import type { Mode } from './base/modes/mode.ts';
 import { hands } from './engine/players.ts';
 import type { Setup, Who } from './engine/state.ts';
 import { houseRules } from './house/index.ts';
+import { modulesOf } from './modules/index.ts';
 
 /** Every house rule with its chosen option; the first one where the set-up says nothing. */
 export const chosenHouse = ({ house }: Pick<Setup, 'house'>): Record<string, string> =>
   Object.fromEntries(houseRules.map(({ id, options }) => [id, house[id] ?? options[0]]));
 
-/** A mode under these house rules; undefined where there is none of that name. */
-export function modeFor(id: string, house: Setup['house']): Mode | undefined {
-  const chosen = chosenHouse({ house });
+/** What of a set-up changes the ways to sit down. */
+export type Agreed = Pick<Setup, 'house' | 'modules'>;
+
+/** A mode with these modules and under these house rules; undefined where there is none of that name. */
+export function modeFor(id: string, agreed: Agreed): Mode | undefined {
   const printed = modes.find((mode) => mode.id === id);
-  return (
-    printed && houseRules.reduce<Mode>((mode, rule) => rule.mode?.[chosen[rule.id] as string]?.(mode) ?? mode, printed)
-  );
+  if (!printed) return undefined;
+  const chosen = chosenHouse(agreed);
+  const built = modulesOf(agreed).reduce((mode, module) => module.mode?.(mode) ?? mode, printed);
+  return houseRules.reduce((mode, rule) => rule.mode?.[chosen[rule.id] as string]?.(mode) ?? mode, built);
 }
 
 /** Whether the Expert variant is played: agreed on, or part of the mode. */
 export const isExpert = (setup: Setup): boolean =>
-  setup.expert || (modeFor(setup.mode, setup.house)?.expert(hands(setup).length) ?? false);
+  setup.expert || (modeFor(setup.mode, setup)?.expert(hands(setup).length) ?? false);
 
 /** Codes for what is wrong with who sits where; empty where nothing is. */
-export function seatFaults({ mode: id, seats, house }: Pick<Setup, 'mode' | 'seats' | 'house'>): string[] {
-  const mode = modeFor(id, house);
+export function seatFaults({ mode: id, seats, ...agreed }: Agreed & Pick<Setup, 'mode' | 'seats'>): string[] {
+  const mode = modeFor(id, agreed);
   if (!mode) return ['no-such-way'];
   const seated = seats.flat();
   const faults: string[] = [];

@@ -1,7 +1,8 @@
 /** A set-up and the table as it stands before the first step. */
-import { CYLINDER, NEUTRAL_BULLETS } from './catalogue/components.ts';
+import { CYLINDER } from './catalogue/components.ts';
 import { hands } from './engine/players.ts';
 import type { Setup, State, Who } from './engine/state.ts';
+import { neutralBullets } from './modules/index.ts';
 
 /** What a standard night of the base game needs to know. */
 export interface Agreed {
@@ -12,6 +13,7 @@ export interface Agreed {
   carCount?: number;
   house?: Readonly<Record<string, string>>;
   silk?: string;
+  modules?: readonly string[];
 }
 
 /** A standard set-up; the first seat leads where nothing else is said. */
@@ -20,7 +22,7 @@ export function standardSetup(agreed: Agreed): Setup {
   return {
     mode: 'standard',
     expert: false,
-    modules: [],
+    modules: [...(agreed.modules ?? [])],
     variants: [],
     extras: [],
     seats,
@@ -49,10 +51,11 @@ export function newState(setup: Setup): State {
     cars: setup.carCount,
     pieces: { marshal: '0.in' },
     loot: {},
+    things: {},
     cylinder: each(all, () => CYLINDER),
     received: each(all, () => [] as Who[]),
     receivedBefore: {},
-    neutral: NEUTRAL_BULLETS,
+    neutral: neutralBullets(setup),
     firstPlayer: setup.firstPlayer,
     round: null,
     cards: [],

@@ -14,9 +14,13 @@ export function differences(table: VirtualTable, night: NightView): string[] {
   const sorted = (items: readonly string[]) => [...items].sort();
   for (const who of new Set([...Object.keys(table.pawns), ...Object.keys(night.train.pawns)]))
     same(`pawn ${who}`, table.pawns[who], night.train.pawns[who]);
-  for (const { inside, roof } of night.train.cars)
-    for (const floor of [inside, roof])
-      same(`loot ${floor.space}`, sorted(table.seen(floor.space)), sorted(floor.loot));
+  const floors = [
+    ...night.train.cars.flatMap(({ inside, roof }) => [inside, roof]),
+    ...night.train.annexes.flatMap((annex) => annex.floors),
+  ];
+  for (const floor of floors) same(`loot ${floor.space}`, sorted(table.seen(floor.space)), sorted(floor.loot));
+  for (const place of new Set([...Object.keys(table.things), ...Object.keys(night.things)]))
+    same(`things ${place}`, sorted(table.things[place] ?? []), sorted(night.things[place] ?? []));
   for (const seat of night.seats) {
     const { who, player } = seat;
     same(`sheet ${who}`, sorted(table.seen(who)), sorted(seat.loot));

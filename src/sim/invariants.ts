@@ -4,11 +4,12 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { conflictsOf } from '../ledger/night.ts';
 import { deckSize } from '../rules/base/flow/decks.ts';
 import { ROUNDS } from '../rules/base/flow/round-cards.ts';
-import { CYLINDER, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
+import { CYLINDER } from '../rules/catalogue/components.ts';
 import type { Game } from '../rules/engine/game.ts';
 import { inside, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { neutralBullets } from '../rules/modules/index.ts';
 
 /** Tokens by look and bullets by owner: what a night may move about, but neither make nor lose. */
 export function inventory(state: State): Record<string, number> {
@@ -17,6 +18,7 @@ export function inventory(state: State): Record<string, number> {
     found[what] = (found[what] ?? 0) + count;
   };
   for (const tokens of Object.values(state.loot)) for (const token of tokens) add(looks(token));
+  for (const things of Object.values(state.things)) for (const thing of things) add(`thing:${thing}`);
   for (const deck of Object.values(state.received)) for (const by of deck) add(`bullet:${by}`);
   for (const [who, left] of Object.entries(state.cylinder)) add(`bullet:${who}`, left);
   add('bullet:neutral', state.neutral);
@@ -49,7 +51,7 @@ function conserved(state: State, begun: Readonly<Record<string, number>>): strin
   }
   for (const who of state.setup.seats.flat())
     if (now[`bullet:${who}`] !== CYLINDER) wrong.push(`${who}'s bullets do not add up`);
-  if (now['bullet:neutral'] !== NEUTRAL_BULLETS) wrong.push('the neutral bullets do not add up');
+  if (now['bullet:neutral'] !== neutralBullets(state.setup)) wrong.push('the neutral bullets do not add up');
   return wrong;
 }
 

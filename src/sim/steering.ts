@@ -69,7 +69,7 @@ export class Steering {
   /** A night for so many, in that mode unless a house rule has another for them. */
   plan(random: Random, { mode, players }: Pick<Way, 'mode' | 'players'>, { expert, taps, house: agreed }: Fixed): Plan {
     const house = { ...this.house(random), ...agreed };
-    const all = waysFor(house).filter((way) => way.players === players);
+    const all = waysFor({ house, modules: [] }).filter((way) => way.players === players);
     const way = all.find((one) => one.mode === mode) ?? (all[0] as Way);
     const seats = this.seats(random, way, house);
     const silk = this.next(random, [...silkPowers, 'own'], (power) => `silk-${power}`);
@@ -97,7 +97,7 @@ export class Steering {
       const all = attempt < ATTEMPTS ? this.rarest(random, playableBandits, (who) => who) : playableBandits;
       const mixed = random.shuffled(attempt < ATTEMPTS ? all.slice(0, seats * places) : all);
       const seated = Array.from({ length: seats }, (_, at) => mixed.slice(at * places, (at + 1) * places));
-      if (seatFaults({ mode, seats: seated, house }).length === 0) return seated;
+      if (seatFaults({ mode, seats: seated, house, modules: [] }).length === 0) return seated;
     }
   }
 

@@ -2,12 +2,13 @@
  * A table that is not there: cards, face-down purses and pieces of its own. It moves them only by what a
  * person at the table is shown, step by step and list by list, so that comparing it with the record means something.
  */
-import type { Fact, Place, Token, Who } from '../messages/facts.ts';
+import type { Fact, Place, Thing, Token, Who } from '../messages/facts.ts';
 import type { PutBack } from '../messages/view.ts';
-import { CYLINDER, NEUTRAL_BULLETS, purses } from '../rules/catalogue/components.ts';
+import { CYLINDER, purses } from '../rules/catalogue/components.ts';
 import { listAt } from '../rules/engine/records.ts';
 import type { Setup } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import type { Random } from './random.ts';
 import { VirtualCards } from './virtual-cards.ts';
 
@@ -24,11 +25,14 @@ export const shownOn = ({ turns, event }: { turns: readonly string[]; event: str
 export class VirtualTable {
   readonly pawns: Record<Who, string> = { marshal: '0.in' };
   readonly places: Record<Place, Piece[]> = {};
+  readonly things: Record<Place, Thing[]> = {};
   readonly cylinder: Record<Who, number> = {};
   readonly cards: VirtualCards;
-  neutral = NEUTRAL_BULLETS;
+  neutral: number;
   firstPlayer: Who;
   readonly bandits: readonly Who[];
+  /** Every pawn of the night, played or not. */
+  private readonly pieces: readonly Who[];
   /** Turns and event of every round card that has lain open: none comes twice. */
   readonly rounds: string[] = [];
   private readonly purses: number[];
@@ -37,8 +41,10 @@ export class VirtualTable {
     setup: Setup,
     private readonly random: Random,
   ) {
+    this.neutral = neutralBullets(setup);
     this.firstPlayer = setup.firstPlayer;
     this.bandits = setup.seats.flat();
+    this.pieces = [...this.bandits, 'marshal', ...modulesOf(setup).flatMap(({ pawns = [] }) => pawns)];
     this.cards = new VirtualCards(setup, random);
     const given = this.cards.players.length;
     this.purses = random.shuffled(
@@ -69,6 +75,9 @@ export class VirtualTable {
       case 'discarded':
         this.carry(fact.token, fact.from, 'box', true);
         return;
+      case 'put':
+        for (const { thing, from, to } of fact.things) this.putThing(thing, from, to);
+        return;
       case 'shot':
         this.cylinder[fact.by] = (this.cylinder[fact.by] ?? 0) - 1;
         return;
@@ -92,10 +101,11 @@ export class VirtualTable {
     for (const { piece, from, to, whose, count } of moves)
       for (let time = 0; time < count; time++) {
         if (piece === 'card') this.cards.moveCard(whose as Who, from, to);
+        else if (piece.startsWith('thing:')) this.putThing(piece.slice('thing:'.length), from as Place, to as Place);
         else if (piece.startsWith('bullet:')) this.moveBullet(piece.slice(7), to, whose as Who);
         else if (piece === 'first-player') this.firstPlayer = to as Who;
         else if (piece.startsWith('round-card:')) continue;
-        else if (this.bandits.includes(piece) || piece === 'marshal') this.movePawn(piece, to);
+        else if (this.pieces.includes(piece)) this.movePawn(piece, to);
         else if (from === 'box') this.lay(this.outOfBox(piece, to as Place), to as Place);
         else this.carry(piece, from as Place, to as Place);
       }
@@ -115,6 +125,14 @@ export class VirtualTable {
   private movePawn(who: Who, to: PutBack['to']): void {
     if (to === 'box') delete this.pawns[who];
     else this.pawns[who] = to as string;
+  }
+
+  private putThing(thing: Thing, from: Place, to: Place): void {
+    const here = listAt(this.things, from);
+    const at = here.indexOf(thing);
+    if (at < 0 && from !== 'box') throw new Error(`the screen moves ${thing} from ${from}, and it is not there`);
+    if (at >= 0) here.splice(at, 1);
+    if (to !== 'box') listAt(this.things, to).push(thing);
   }
 
   private fromBox(look: Token, to: Place): Token {

@@ -5,15 +5,16 @@
 import type { FreezeItem, FreezePart, FreezeWhy } from '../messages/record.ts';
 import { deckSize } from '../rules/base/flow/decks.ts';
 import type { Game } from '../rules/engine/game.ts';
-import { bandits, spaceAt } from '../rules/engine/spaces.ts';
-import type { Place, Space, State, Token, Who } from '../rules/engine/state.ts';
+import { bandits, besideCar, carBeside, spaceAt } from '../rules/engine/spaces.ts';
+import type { Place, Space, State, Thing, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { modulesOf } from '../rules/modules/index.ts';
 
 type Part = Omit<FreezePart, 'items'> & { items: Omit<FreezeItem, 'ticked'>[] };
 
 /** What is to be ticked off; packing lists first what to keep together, then how to build it up again. */
 export function freezeParts(game: Game, why: FreezeWhy): Part[] {
-  const set = [...carParts(game), ...sheetParts(game), tableSet(game.state)];
+  const set = [...carParts(game), ...annexParts(game.state), ...sheetParts(game), tableSet(game.state)];
   const keep =
     why === 'pack'
       ? [...bandits(game.state).map((who) => bagOf(game, who)), ...carBags(game.state), boxOf(game.state)]
@@ -42,8 +43,30 @@ function carParts({ state }: Game): Part[] {
     items: [
       item(`car:${car}`, 'car', { name: car === 0 ? 'locomotive' : (state.setup.cars[car - 1] ?? null) }),
       ...floorsOf(state, car).flatMap((space) => [...pawnsAt(state, space), ...tokensAt(state, space)]),
+      ...thingsAt(state, besideCar(car)),
     ],
   }));
+}
+
+/** The floors of what stands beside a car: the stagecoach, the cell. */
+const annexesOf = (state: State) => modulesOf(state.setup).flatMap(({ annexes }) => annexes?.(state) ?? []);
+
+const annexParts = (state: State): Part[] =>
+  annexesOf(state).map(({ id, spaces }) => ({
+    stage: 'set',
+    of: id,
+    items: spaces.flatMap((space) => [...pawnsAt(state, space), ...tokensAt(state, space)]),
+  }));
+
+function thingsAt({ things }: State, place: Place): Item[] {
+  const here: readonly Thing[] = things[place] ?? [];
+  return [...new Set(here)].map((thing) =>
+    item(`thing:${place}:${thing}`, 'thing', {
+      name: thing,
+      at: place,
+      count: here.filter((one) => one === thing).length,
+    }),
+  );
 }
 
 const pawnsAt = ({ pieces }: State, space: Space): Item[] =>
@@ -68,6 +91,7 @@ function sheetParts(game: Game): Part[] {
       ...tokensAt(state, who),
       item(`cylinder:${who}`, 'cylinder', { name: who, count: state.cylinder[who] ?? 0 }),
       ...bulletsIn(state, who),
+      ...thingsAt(state, who),
       ...(kit.players.includes(who)
         ? [
             item(`deck:${who}`, 'deck', { name: who, count: deckSize(game, who) }),
@@ -91,13 +115,21 @@ function bulletsIn({ received }: State, who: Who): Item[] {
 }
 
 function tableSet(state: State): Part {
-  const onTrain = new Set(carsOf(state).flatMap((car) => floorsOf(state, car)));
-  const beside = Object.entries(state.pieces).filter(([, space]) => !onTrain.has(space));
+  const listed = new Set([
+    ...carsOf(state).flatMap((car) => floorsOf(state, car)),
+    ...annexesOf(state).flatMap(({ spaces }) => spaces),
+  ]);
+  const beside = Object.entries(state.pieces).filter(([, space]) => !listed.has(space));
+  const sheets = bandits(state);
+  const places = Object.keys(state.things).filter(
+    (place) => place !== 'box' && carBeside(place) === undefined && !sheets.includes(place),
+  );
   return {
     stage: 'set',
     of: 'table',
     items: [
       ...beside.map(([who, space]) => item(`pawn:${who}`, 'pawn', { name: who, at: space })),
+      ...places.flatMap((place) => thingsAt(state, place)),
       item('pile', 'pile', { count: state.pile.length }),
       item('neutral', 'neutral', { count: state.neutral }),
       ...(state.round ? [item('round-card', 'round-card', { name: state.round.card })] : []),
@@ -129,10 +161,14 @@ function bagOf(game: Game, who: Who): Part {
 
 /** The tokens of each floor that has any stay together. */
 function carBags(state: State): Part[] {
-  return carsOf(state).map((car) => ({
+  const floors = [
+    ...carsOf(state).map((car) => ({ id: String(car), spaces: floorsOf(state, car) })),
+    ...annexesOf(state),
+  ];
+  return floors.map(({ id, spaces }) => ({
     stage: 'keep',
-    of: String(car),
-    items: floorsOf(state, car)
+    of: id,
+    items: spaces
       .map((space) => item(`keep:bag:${space}`, 'bag', { at: space, count: (state.loot[space] ?? []).length }))
       .filter(({ count }) => count > 0),
   }));

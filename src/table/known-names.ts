@@ -2,19 +2,31 @@
 import { tokens } from '../rules/catalogue/names.ts';
 import type { Correction } from '../rules/engine/correction.ts';
 import { hands } from '../rules/engine/players.ts';
-import { bandits, OFF, spotOf } from '../rules/engine/spaces.ts';
+import { bandits, carBeside, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
+import { modulesOf } from '../rules/modules/index.ts';
 
 /** The first name in it that is not known at this table, or undefined. */
 export function unknownName(state: State, put: Correction): string | undefined {
   const seated = bandits(state);
   const players = hands(state.setup).map((hand) => hand[0] as string);
-  const isPiece = (name: string) => seated.includes(name) || Object.hasOwn(state.pieces, name) || name === 'marshal';
+  const brought = modulesOf(state.setup);
+  const isPiece = (name: string) =>
+    brought.some(({ pawns }) => pawns?.includes(name)) ||
+    seated.includes(name) ||
+    Object.hasOwn(state.pieces, name) ||
+    name === 'marshal';
   const isSpace = (name: string) => {
     const car = spotOf(name)?.car;
+    if (brought.some(({ spaces }) => spaces?.includes(name))) return true;
     return car === undefined ? Object.values(state.pieces).includes(name) : car <= state.cars;
   };
   const isPlace = (name: string) => isSpace(name) || seated.includes(name) || name === 'box';
+  const isThing = (name: string) => brought.some(({ things }) => Object.hasOwn(things ?? {}, name));
+  const isThingPlace = (name: string) =>
+    isPlace(name) ||
+    brought.some(({ places }) => places?.includes(name)) ||
+    (carBeside(name) ?? state.cars + 1) <= state.cars;
   const isBullet = (name: string) => seated.includes(name) || name === 'neutral';
   const keys = (record: object | undefined) => Object.keys(record ?? {});
   return (
@@ -24,6 +36,10 @@ export function unknownName(state: State, put: Correction): string | undefined {
     Object.values(put.loot ?? {})
       .flat()
       .find((token) => !(tokens as readonly string[]).includes(token)) ??
+    keys(put.things).find((name) => !isThingPlace(name)) ??
+    Object.values(put.things ?? {})
+      .flat()
+      .find((thing) => !isThing(thing)) ??
     keys(put.cylinder).find((name) => !seated.includes(name)) ??
     keys(put.received).find((name) => !seated.includes(name)) ??
     Object.values(put.received ?? {})

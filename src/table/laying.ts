@@ -1,10 +1,11 @@
 /** The guided set-up: what to take out of the box and where to put it, for exactly this night (heading Set Up). */
 import type { SetupStep } from '../messages/view.ts';
 import { bandOfSetup } from '../rules/base/flow/round-cards.ts';
-import { cars, NEUTRAL_BULLETS } from '../rules/catalogue/components.ts';
+import { cars } from '../rules/catalogue/components.ts';
 import { banditsOf, hands } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { chosenHouse, isExpert } from '../rules/modes.ts';
+import { neutralBullets } from '../rules/modules/index.ts';
 
 const step = (code: string, words: SetupStep['with'] = {}): SetupStep => ({ code, with: words });
 
@@ -33,7 +34,7 @@ function train(setup: Setup): SetupStep[] {
     ),
     step('box.locomotive'),
     step('box.marshal'),
-    step('box.neutral', { count: NEUTRAL_BULLETS }),
+    step('box.neutral', { count: neutralBullets(setup) }),
   ];
 }
 

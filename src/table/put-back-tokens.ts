@@ -43,7 +43,7 @@ function carriedBy(fact: Fact): Carried[] {
 
 /** Every move of a token, in the order in which it is to be made. */
 export function tokenMoves(table: TokensOnTable, record: TokensOnTable): Carried[] {
-  const moves = straight(table, record);
+  const moves = straight(table.loot, record.loot);
   const hidden = moves.filter(({ token }) => isHidden(token));
   const way = sameWay(table.carried, record.carried);
   if (!isPassedOn(way) || !leads(way, hidden)) return moves;
@@ -82,13 +82,16 @@ function leads(way: readonly Carried[], moves: readonly Carried[]): boolean {
   return [...left].every(([key, more]) => more === 0 || key.endsWith(' box'));
 }
 
-/** Pairs each token that is too many in one place with a place where it is missing. */
-function straight(table: TokensOnTable, record: TokensOnTable): Carried[] {
+/** What lies in which place. */
+type Lying = Readonly<Record<Place, readonly string[]>>;
+
+/** Pairs each token, or thing, that is too many in one place with a place where it is missing. */
+export function straight(table: Lying, record: Lying): Carried[] {
   const surplus: { token: Token; place: Place }[] = [];
   const wanting: { token: Token; place: Place }[] = [];
-  for (const place of new Set([...Object.keys(table.loot), ...Object.keys(record.loot)])) {
-    const here = tally(table.loot[place]);
-    const there = tally(record.loot[place]);
+  for (const place of new Set([...Object.keys(table), ...Object.keys(record)])) {
+    const here = tally(table[place]);
+    const there = tally(record[place]);
     for (const token of new Set([...here.keys(), ...there.keys()])) {
       const more = (here.get(token) ?? 0) - (there.get(token) ?? 0);
       for (let at = 0; at < Math.abs(more); at++) (more > 0 ? surplus : wanting).push({ token, place });

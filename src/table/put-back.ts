@@ -7,7 +7,7 @@ import { OFF } from '../rules/engine/spaces.ts';
 import type { State, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 import { type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
-import { carriedIn, type TokensOnTable, tally, tokenMoves } from './put-back-tokens.ts';
+import { carriedIn, straight, type TokensOnTable, tally, tokenMoves } from './put-back-tokens.ts';
 
 /** A record, and all that was told on the way to it. */
 interface Stood {
@@ -17,7 +17,7 @@ interface Stood {
 
 /** What of a record can be seen on the table, without anything hidden. */
 export interface OnTable
-  extends Pick<State, 'pieces' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
+  extends Pick<State, 'pieces' | 'things' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
     TokensOnTable,
     CardsOnTable {}
 
@@ -25,6 +25,7 @@ export interface OnTable
 export const onTable = ({ game: { state }, facts }: Stood): OnTable => ({
   pieces: { ...state.pieces },
   loot: Object.fromEntries(Object.entries(state.loot).map(([place, tokens]) => [place, tokens.map(looks)])),
+  things: structuredClone(state.things),
   cylinder: { ...state.cylinder },
   received: Object.fromEntries(Object.entries(state.received).map(([who, deck]) => [who, [...deck]])),
   neutral: state.neutral,
@@ -40,6 +41,7 @@ export function declare(table: OnTable, put: Correction): void {
     else table.pieces[who] = space;
   }
   for (const [place, tokens] of Object.entries(put.loot ?? {})) table.loot[place] = tokens.map(looks);
+  for (const [place, things] of Object.entries(put.things ?? {})) table.things[place] = [...things];
   for (const [who, deck] of Object.entries(put.received ?? {})) table.received[who] = [...deck];
   Object.assign(table.cylinder, put.cylinder);
   Object.assign(table.hand, put.hand);
@@ -77,6 +79,7 @@ export function putBack(table: OnTable, record: OnTable): PutBack[] {
   const cards = cardMoves(table, record);
   return [
     ...pawns(table, record),
+    ...straight(table.things, record.things).map(({ token, from, to }) => move(`thing:${token}`, from, to)),
     ...tokenMoves(table, record).map(({ token, from, to }) => move(token, from, to)),
     ...cards.away,
     ...bullets(table, record),

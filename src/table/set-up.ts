@@ -1,6 +1,6 @@
 /** A set-up while it is being agreed: what is still missing, and the set-up once nothing is. */
 import type { SeatDraft, SetupDraft } from '../messages/commands.ts';
-import { built } from '../rules/built.ts';
+import { built, offeredModules } from '../rules/built.ts';
 import { cars } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
@@ -18,6 +18,7 @@ export const emptyDraft: SetupDraft = {
   seats: [emptySeat, emptySeat, emptySeat, emptySeat],
   firstPlayer: null,
   cars: [],
+  modules: [],
   house: {},
   silk: '',
   silkWords: '',
@@ -34,6 +35,7 @@ export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] =
       ...firstPlayerFaults(draft),
       ...silkFaults(draft),
       ...chosenFaults(draft, remembered),
+      ...moduleFaults(draft),
       ...houseFaults(draft),
     ]),
   ];
@@ -42,8 +44,8 @@ export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] =
 const banditsOf = ({ seats }: SetupDraft): Who[] => seats.flatMap(({ bandits }) => bandits);
 
 function bandFaults(draft: SetupDraft): string[] {
-  const { mode, house } = draft;
-  const faults = seatFaults({ mode, house, seats: draft.seats.map(({ bandits }) => [...bandits]) });
+  const { mode, house, modules } = draft;
+  const faults = seatFaults({ mode, house, modules, seats: draft.seats.map(({ bandits }) => [...bandits]) });
   if (!banditsOf(draft).every(built.character)) faults.push('unknown-bandit');
   return faults;
 }
@@ -67,6 +69,11 @@ function silkFaults(draft: SetupDraft): string[] {
   return (silkPowers as readonly string[]).includes(silk) ? [] : ['silk-power'];
 }
 
+const moduleFaults = ({ modules }: SetupDraft): string[] =>
+  modules.every((id) => offeredModules.includes(id)) && new Set(modules).size === modules.length
+    ? []
+    : ['unknown-module'];
+
 const houseFaults = ({ house }: SetupDraft): string[] =>
   Object.entries(house).every(([id, option]) => isHouseOption(id, option)) ? [] : ['unknown-house-rule'];
 
@@ -82,7 +89,7 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
   return {
     mode,
     expert,
-    modules: [],
+    modules: offeredModules.filter((id) => draft.modules.includes(id)),
     variants: [],
     extras: [],
     seats,

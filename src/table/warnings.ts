@@ -1,9 +1,10 @@
 /** What cannot be by the rules in a position. It is said, and nobody is stopped: the table is right. */
 import type { Warning } from '../messages/record.ts';
-import { CYLINDER, cars, NEUTRAL_BULLETS, purses } from '../rules/catalogue/components.ts';
+import { CYLINDER, cars, purses } from '../rules/catalogue/components.ts';
 import { bandits, inside, onRoof } from '../rules/engine/spaces.ts';
 import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
 
 /** Tokens that the box holds besides the purses. */
 const PRINTED: Readonly<Record<string, number>> = {
@@ -14,7 +15,7 @@ const PRINTED: Readonly<Record<string, number>> = {
 
 export function warningsOf(state: State): Warning[] {
   if (!state.round) return [];
-  return [...pawns(state), ...tokens(state), ...bullets(state)];
+  return [...pawns(state), ...tokens(state), ...things(state), ...bullets(state)];
 }
 
 const warn = (code: string, words: Warning['with'] = {}): Warning => ({ code, with: words });
@@ -25,6 +26,9 @@ function pawns(state: State): Warning[] {
   return [
     ...(his === undefined ? [warn('marshal-missing')] : []),
     ...(onRoof(his) ? [warn('marshal-on-roof')] : []),
+    ...modulesOf(state.setup).flatMap(({ pawns: own = [] }) =>
+      own.flatMap((who) => (pieces[who] === undefined ? [warn('pawn-missing', { who })] : [])),
+    ),
     ...bandits(state).flatMap((who) => {
       const space = pieces[who];
       if (space === undefined) return eliminated.includes(who) ? [] : [warn('pawn-missing', { who })];
@@ -43,6 +47,17 @@ function tokens(state: State): Warning[] {
   });
 }
 
+/** More things of a kind than the box has. */
+function things(state: State): Warning[] {
+  const lying = Object.values(state.things).flat();
+  return modulesOf(state.setup).flatMap(({ things: all = {} }) =>
+    Object.entries(all).flatMap(([thing, printed]) => {
+      const count = lying.filter((one) => one === thing).length;
+      return count > printed ? [warn('things', { thing, count, printed })] : [];
+    }),
+  );
+}
+
 function bullets(state: State): Warning[] {
   const received = Object.values(state.received).flat();
   const of = (by: Who) => received.filter((one) => one === by).length;
@@ -51,7 +66,6 @@ function bullets(state: State): Warning[] {
     return count === CYLINDER ? [] : [warn('bullets', { who, count, printed: CYLINDER })];
   });
   const neutral = state.neutral + of('neutral');
-  return neutral === NEUTRAL_BULLETS
-    ? wrong
-    : [...wrong, warn('neutral', { count: neutral, printed: NEUTRAL_BULLETS })];
+  const printed = neutralBullets(state.setup);
+  return neutral === printed ? wrong : [...wrong, warn('neutral', { count: neutral, printed })];
 }

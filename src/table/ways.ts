@@ -2,8 +2,7 @@
 import type { SetupDraft } from '../messages/commands.ts';
 import { modes } from '../rules/base/modes/index.ts';
 import type { Mode } from '../rules/base/modes/mode.ts';
-import type { Setup } from '../rules/engine/state.ts';
-import { modeFor } from '../rules/modes.ts';
+import { type Agreed, modeFor } from '../rules/modes.ts';
 
 export interface Way {
   readonly mode: string;
@@ -15,18 +14,18 @@ export interface Way {
   readonly cars: number;
 }
 
-/** Every way to sit down under these house rules, by the number of people; the plain one of a number first. */
-export const waysFor = (house: Setup['house']): Way[] =>
+/** Every way to sit down with these modules and house rules, by the number of people; the plain one of a number first. */
+export const waysFor = (agreed: Agreed): Way[] =>
   modes
     .flatMap(({ id }) => {
-      const { players: counts, seats, places, cars } = modeFor(id, house) as Mode;
+      const { players: counts, seats, places, cars } = modeFor(id, agreed) as Mode;
       return counts.map((players) => ({ mode: id, players, seats: seats(players), places, cars: cars(players) }));
     })
     .sort((a, b) => a.players - b.players);
 
 /** The same where nothing was agreed otherwise. */
-export const ways: readonly Way[] = waysFor({});
+export const ways: readonly Way[] = waysFor({ house: {}, modules: [] });
 
 /** The way in which so many seats of that mode are taken; undefined where there is none. */
-export const wayFor = ({ mode, seats, house }: Pick<SetupDraft, 'mode' | 'seats' | 'house'>): Way | undefined =>
-  waysFor(house).find((way) => way.mode === mode && way.seats === seats.length);
+export const wayFor = ({ mode, seats, ...agreed }: Agreed & Pick<SetupDraft, 'mode' | 'seats'>): Way | undefined =>
+  waysFor(agreed).find((way) => way.mode === mode && way.seats === seats.length);

@@ -2,7 +2,7 @@
  * The shape of a language: everything a face may say. A face holds codes and asks here for words, so another
  * language is another object of this shape and nothing else.
  */
-import type { Cite, Fact, Place, Space, Token, Who } from '../messages/facts.ts';
+import type { Cite, Fact, Place, Space, Thing, Token, Who } from '../messages/facts.ts';
 import type { FreezeItem, InPlay, LogEntry, Warning } from '../messages/record.ts';
 import type { Notice, OptionView, Phase, PutBack, QuestionView, ReaderView, SetupStep } from '../messages/view.ts';
 
@@ -62,6 +62,8 @@ export interface Names {
   letter(who: Who): string;
   card(card: string): string;
   token(token: Token): string;
+  /** `a horse`, `the stagecoach`, `the Banker`. */
+  thing(thing: Thing): string;
   tokens(tokens: readonly Token[]): string;
   car(car: string): string;
   event(event: string): string;

@@ -58,7 +58,7 @@ export function train(cars: string[], pawns: Record<Who, Space>, loot: Record<Sp
     pawns: Object.keys(pawns).filter((who) => pawns[who] === space),
   });
   const ids = ['locomotive', ...cars];
-  return { cars: ids.map((id, i) => ({ id, inside: floor(`${i}.in`), roof: floor(`${i}.roof`) })), pawns };
+  return { cars: ids.map((id, i) => ({ id, inside: floor(`${i}.in`), roof: floor(`${i}.roof`) })), pawns, annexes: [] };
 }
 
 export function seat(who: Who, part: Partial<SeatView> = {}): SeatView {
@@ -142,6 +142,7 @@ export function night(part: Partial<NightView>): NightView {
     firstPlayer: 'ghost',
     round: round(),
     train: fourTrain,
+    things: {},
     neutral: 11,
     turn: null,
     pile: [],

@@ -121,7 +121,7 @@ describe('what happens is seen', () => {
             pawns: car.roof.space === '0.roof' ? ['ghost'] : car.roof.pawns.filter((who) => who !== 'ghost'),
           },
         }));
-        const train = { cars, pawns: { ...start.train.pawns, ghost: '0.roof' } };
+        const train = { cars, pawns: { ...start.train.pawns, ghost: '0.roof' }, annexes: [] };
         await show(page, { ...(screens.stealin as View), night: { ...start, train } });
         const where = async () => (await page.locator('#kept').boundingBox())?.x ?? 0;
         const under = await where();

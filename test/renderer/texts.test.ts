@@ -44,6 +44,7 @@ const facts: Record<Fact['is'], Fact> = {
   took: { is: 'took', who: 'doc', token: 'purse', from: '1.in', cause: 'loot', cites },
   dropped: { is: 'dropped', who: 'doc', token: 'jewel', to: '1.roof', by: 'belle', cause: 'punch', cites },
   placed: { is: 'placed', token: 'strongbox', to: '0.in', cause: 'take-it-all', cites },
+  put: { is: 'put', things: [{ thing: 'horse', from: 'beside.2', to: 'beside.0' }], cause: 'ride', cites },
   shifted: { is: 'shifted', tokens: ['purse', 'jewel'], from: '2.in', to: '2.roof', cause: 'safekeeping', cites },
   eliminated: { is: 'eliminated', who: ['doc'], cause: 'deadly-fall', cites },
   discarded: { is: 'discarded', token: 'purse', from: 'doc', cause: 'marshals-revenge', cites },

@@ -33,6 +33,7 @@ function declared(setup: Setup, random: Random): Correction {
   const put: Required<Correction> = {
     pieces: some([...bandits, 'marshal'], () => random.pick([...spaces, 'off'])),
     loot: some([...spaces, ...bandits], () => many(12, tokens)),
+    things: {},
     cylinder: some(bandits, () => random.below(13)),
     received: some(bandits, () => many(20, [...bandits, 'neutral'])),
     neutral: random.below(31),

@@ -88,4 +88,29 @@ describe('hooks', () => {
     run(game);
     expect([notes(game), state.pieces.doc, state.received.doc]).toEqual(['flown own after', '1.roof', ['neutral']]);
   });
+
+  test('instead of a step do what they like, and may do the step all the same; a later stage goes first', () => {
+    const louder = rule('louder', {
+      stage: 'module',
+      hooks: { instead: { note: (_game, step, former) => former({ ...step, what: `${step.what}!` }) } },
+    });
+    const house = rule('house', {
+      stage: 'house',
+      hooks: {
+        instead: {
+          note: (game, step, former) =>
+            step.what === 'b' ? note(game, 'left out') : former({ ...step, what: `${step.what}?` }),
+        },
+      },
+    });
+    const { game } = gameOf(
+      [house, louder, noting],
+      [
+        { do: 'note', what: 'a' },
+        { do: 'note', what: 'b' },
+      ],
+    );
+    run(game);
+    expect(notes(game)).toBe('a?! left out');
+  });
 });

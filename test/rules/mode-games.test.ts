@@ -57,7 +57,7 @@ const houses: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const sittings = Object.entries(houses).flatMap(([name, house]) =>
-  waysFor(house).flatMap((way) => {
+  waysFor({ house, modules: [] }).flatMap((way) => {
     const experts = name === 'big-box' ? [false, true] : [way.seats % 2 === 0];
     return experts.map((expert) => ({ ...way, way, name, expert, house }));
   }),
@@ -68,7 +68,7 @@ function sitting(random: Random, way: Way, house: Setup['house']): Setup {
   const { mode, seats, places, cars: coupled } = way;
   const bandits = random.shuffled(playableBandits);
   const seated = Array.from({ length: seats }, (_, at) => bandits.slice(at * places, (at + 1) * places));
-  if (seatFaults({ mode, seats: seated, house }).length > 0) return sitting(random, way, house);
+  if (seatFaults({ mode, seats: seated, house, modules: [] }).length > 0) return sitting(random, way, house);
   const train = random.shuffled(cars.map(({ id }) => id)).slice(0, coupled);
   return { ...standardSetup({ seats: seated.flat(), cars: train, house, silk: 'move' }), mode, seats: seated };
 }

@@ -53,6 +53,7 @@ export function watchedKit(kit: Kit, seen: Seen): Kit {
     steps.set(name, {
       ...doing,
       before: doing.before.map(around(doing.rule)),
+      instead: doing.instead.map(around(doing.rule)),
       after: doing.after.map(around(doing.rule)),
       call(game, step: Step): Outcome {
         now = doing.rule;

@@ -60,6 +60,7 @@ export function nightView(
     firstPlayer: state.firstPlayer,
     round: roundView(state),
     train: trainView(state),
+    things: structuredClone(state.things),
     neutral: state.neutral,
     turn: turnOf(question),
     pile: pileView(state, revealed),

@@ -2,7 +2,7 @@ import type { SetupDraft } from '../../messages/commands.ts';
 import type { RoundCardView, SetupView, TypingView } from '../../messages/view.ts';
 import { CHOSEN_ROUNDS, CHOSEN_STATIONS, isIdle } from '../../rules/base/flow/round-cards.ts';
 import { turns } from '../../rules/base/turns/index.ts';
-import { built } from '../../rules/built.ts';
+import { built, offeredModules } from '../../rules/built.ts';
 import { cars } from '../../rules/catalogue/components.ts';
 import { bandits, silkPowers } from '../../rules/catalogue/names.ts';
 import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
@@ -15,9 +15,6 @@ import { choices } from '../../table/round-deck.ts';
 import { agreed, missing } from '../../table/set-up.ts';
 import { wayFor, waysFor } from '../../table/ways.ts';
 
-/** No module can be chosen yet. */
-const around = { modules: [] as string[] };
-
 /**
  * A set-up while it is being agreed, with everything there is to choose from.
  * @param remembered round cards that were typed in
@@ -26,7 +23,8 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
   const faults = missing(draft, remembered);
   return {
     draft,
-    ways: waysFor(draft.house),
+    ways: waysFor(draft),
+    modules: [...offeredModules],
     bandits: bandits.filter(built.character),
     allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
     expert: expertOf(draft),
@@ -39,10 +37,10 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
       chosen: draft.house[id] ?? options[0],
       cites: [...cites],
     })),
-    roundCards: choices(draft, remembered).map((card) => cardView(card, remembered)),
+    roundCards: choices(draft, remembered).map((card) => cardView(draft, card, remembered)),
     chosenRounds: CHOSEN_ROUNDS,
     chosenStations: CHOSEN_STATIONS,
-    typing: typingView(around, null),
+    typing: typingView(draft, null),
     missing: faults,
     laying: faults.length > 0 ? [] : laying(agreed(draft, remembered)),
   };
@@ -50,7 +48,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
 
 /** Whether the Expert variant is open to choose, or goes with so many people under these rules. */
 function expertOf(draft: SetupDraft): SetupView['expert'] {
-  const always = modeFor(draft.mode, draft.house)?.expert(wayFor(draft)?.players ?? 0) ?? false;
+  const always = modeFor(draft.mode, draft)?.expert(wayFor(draft)?.players ?? 0) ?? false;
   return always ? 'always' : 'choice';
 }
 
@@ -58,13 +56,13 @@ function expertOf(draft: SetupDraft): SetupView['expert'] {
 const isChosen = (draft: SetupDraft, house: Readonly<Record<string, string>>): boolean =>
   houseRules.every(({ id, options: [usual] }) => (draft.house[id] ?? usual) === (house[id] ?? usual));
 
-const cardView = (card: PrintedRound, remembered: readonly PrintedRound[]): RoundCardView => ({
+const cardView = (draft: SetupDraft, card: PrintedRound, remembered: readonly PrintedRound[]): RoundCardView => ({
   id: card.id,
   turns: [...card.turns],
   event: card.event,
   keep: card.keep,
   station: card.station,
-  idle: isIdle(around, card.event),
+  idle: isIdle(draft, card.event),
   typed: remembered.includes(card),
 });
 

@@ -7,9 +7,10 @@ import { spaceAt } from '../../rules/engine/spaces.ts';
 import type { Space, State, Who } from '../../rules/engine/state.ts';
 import { looks } from '../../rules/engine/tokens.ts';
 import { isExpert } from '../../rules/modes.ts';
+import { modulesOf } from '../../rules/modules/index.ts';
 
 function floor(state: State, space: Space): FloorView {
-  const order = ['marshal', ...state.setup.seats.flat()];
+  const order = ['marshal', ...modulesOf(state.setup).flatMap(({ pawns = [] }) => pawns), ...state.setup.seats.flat()];
   return {
     space,
     loot: (state.loot[space] ?? []).map(looks),
@@ -25,7 +26,12 @@ export function trainView(state: State): TrainView {
       inside: floor(state, spaceAt(state, car, 'in') as Space),
       roof: floor(state, spaceAt(state, car, 'roof') as Space),
     });
-  return { cars, pawns: { ...state.pieces } };
+  const annexes = modulesOf(state.setup).flatMap(({ annexes: beside }) => beside?.(state) ?? []);
+  return {
+    cars,
+    pawns: { ...state.pieces },
+    annexes: annexes.map(({ id, car, spaces }) => ({ id, car, floors: spaces.map((space) => floor(state, space)) })),
+  };
 }
 
 /** @param names the players' names by bandit */

@@ -1,7 +1,7 @@
 /** The table corrects the record: whatever is named is so from now on, possible by the rules or not. */
 import { type Game, reask } from './game.ts';
 import { OFF } from './spaces.ts';
-import type { Place, Space, State, Token, Who } from './state.ts';
+import type { Place, Space, State, Thing, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
 /** What the table declares. Places, decks and sheets that are named are named with their whole contents. */
@@ -9,6 +9,7 @@ export interface Correction {
   /** Where pawns stand, the Marshal's among them; `off` for one that is not on the table. */
   pieces?: Record<Who, Space>;
   loot?: Record<Place, Token[]>;
+  things?: Record<Place, Thing[]>;
   /** Bullet cards left to fire. */
   cylinder?: Record<Who, number>;
   /** Bullet cards in a deck, by who fired them. */
@@ -41,6 +42,10 @@ export function lay(state: State, put: Correction): void {
     state.loot,
     everyOf(put.loot ?? {}, (tokens) => [...tokens]),
   );
+  Object.assign(
+    state.things,
+    everyOf(put.things ?? {}, (things) => [...things]),
+  );
   Object.assign(state.cylinder, put.cylinder);
   Object.assign(
     state.received,
@@ -69,6 +74,7 @@ export function between(record: State, table: State): Correction | undefined {
   const put: Correction = {
     ...changed('pieces', record.pieces, table.pieces, OFF),
     ...changed('loot', record.loot, table.loot, []),
+    ...changed('things', record.things, table.things, []),
     ...changed('cylinder', record.cylinder, table.cylinder, 0),
     ...changed('received', record.received, table.received, []),
     ...changed('hand', record.hand, table.hand, 0),

@@ -4,9 +4,9 @@
  * Every fact names the heading of the manual that decided it.
  */
 import type { Correction } from './correction.ts';
-import type { Cite, Place, Space, Token, Who } from './state.ts';
+import type { Cite, Place, Space, Thing, Token, Who } from './state.ts';
 
-export type { Cite, Place, Space, Token, Who };
+export type { Cite, Place, Space, Thing, Token, Who };
 
 /** Why a card did nothing, in a word the texts know. */
 export type FizzleReason =
@@ -56,6 +56,8 @@ export type Fact =
   | { is: 'discarded'; token: Token; from: Place; cause: Cause; cites: Cite[] }
   /** Tokens that were put from one floor onto another. */
   | { is: 'shifted'; tokens: Token[]; from: Space; to: Space; cause: Cause; cites: Cite[] }
+  /** Things of the modules that went from one place to another at the same instant; `box` is out of the game. */
+  | { is: 'put'; things: { thing: Thing; from: Place; to: Place }[]; cause: Cause; cites: Cite[] }
   /** Bandits who take no part in the final count any more. */
   | { is: 'eliminated'; who: Who[]; cause: Cause; cites: Cite[] }
   /** The top bullet card of `by`'s cylinder goes on top of `at`'s deck. */

@@ -4,7 +4,7 @@
  */
 import type { Fact } from './facts.ts';
 import type { Kit } from './kit.ts';
-import { allOf, firstOf } from './lists.ts';
+import { allOf, firstOf, insteadOf } from './lists.ts';
 import type { Cite, Option, Question, Space, State, Step, Who } from './state.ts';
 
 /** A night in play: its record, its rules, and where facts are told. Playouts leave the sink out. */
@@ -82,7 +82,7 @@ export function run(game: Game): void {
 function perform(game: Game, step: Step): void {
   const doing = game.kit.steps.get(step.do);
   if (!doing) throw new Error(`no rule knows the step ${step.do}`);
-  const { call, before, after } = doing;
+  const { call, before, instead, after } = doing;
   game.uses?.(doing.rule);
   const first = before.length > 0 ? firstOf(game, before, (hook, bearer) => hook(game, step, bearer)) : undefined;
   if (first !== undefined) {
@@ -90,7 +90,7 @@ function perform(game: Game, step: Step): void {
     lead(game, first);
     return;
   }
-  const outcome = call(game, step);
+  const outcome = instead.length === 0 ? call(game, step) : insteadOf(game, instead, (one) => call(game, one))(step);
   const arrived = game.arrived;
   // What follows a step comes after its own steps, and both after the flights that it set off.
   if (after.length > 0 && (outcome === undefined || !isQuestion(outcome)))

@@ -23,6 +23,8 @@ export interface Lists {
   'loot.ways': { item: string; about: Action };
   /** Spaces that a shot reaches through a ceiling or a floor. */
   'shoot.through': { item: Space; about: Action };
+  /** Roofs along the train in one direction, nearest first, as far as somebody on them could be shot. */
+  'shoot.row': { item: Space; about: { by: Who } };
   'shoot.targets': { item: Who; about: Action };
   'punch.targets': { item: Who; about: Action };
   /** Targets that must be hit instead of one who is spared while there is another. */
@@ -144,6 +146,8 @@ export type ListHook<K extends keyof Lists> = (
 ) => Lists[K]['item'][];
 export type NumberHook<K extends keyof Numbers> = (game: Game, value: number, about: Numbers[K], bearer: Who) => number;
 export type BeforeHook = (game: Game, step: Step, bearer: Who) => Outcome;
+/** @param former does the step as it would be done without this hook */
+export type InsteadHook = (game: Game, step: Step, former: (step: Step) => Outcome, bearer: Who) => Outcome;
 export type AfterHook = (game: Game, step: Step, bearer: Who) => readonly Step[] | undefined;
 
 export interface Hooks {
@@ -158,6 +162,8 @@ export interface Hooks {
   barAction?: (game: Game, action: Action, bearer: Who) => Cite | undefined;
   /** Asked before a step is done: a question or steps come first, and the step again after them. */
   before?: Record<string, BeforeHook>;
+  /** What is done in place of a step, which `former` still does; a later stage stands in place of an earlier one. */
+  instead?: Record<string, InsteadHook>;
   /** Steps that follow once a step is done. */
   after?: Record<string, AfterHook>;
   /** Pawns that have just arrived: who must take a bullet and flee. */

@@ -4,6 +4,7 @@ import type {
   AfterHook,
   BeforeHook,
   Hooks,
+  InsteadHook,
   ListHook,
   Lists,
   NumberHook,
@@ -31,6 +32,7 @@ export interface Doing {
   readonly rule: string;
   readonly call: (game: Game, step: Step) => Outcome;
   readonly before: readonly Entry<BeforeHook>[];
+  readonly instead: readonly Entry<InsteadHook>[];
   readonly after: readonly Entry<AfterHook>[];
 }
 
@@ -83,6 +85,7 @@ export function makeKit(
   const lists: Record<string, Entry<ListHook<keyof Lists>>[]> = {};
   const numbers: Record<string, Entry<NumberHook<keyof Numbers>>[]> = {};
   const before: Record<string, Entry<BeforeHook>[]> = {};
+  const instead: Record<string, Entry<InsteadHook>[]> = {};
   const after: Record<string, Entry<AfterHook>[]> = {};
   const barCard: Entry<NonNullable<Hooks['barCard']>>[] = [];
   const barAction: Entry<NonNullable<Hooks['barAction']>>[] = [];
@@ -117,6 +120,7 @@ export function makeKit(
     file(lists, hooks?.narrow, part);
     file(numbers, hooks?.numbers, part);
     file(before, hooks?.before, part);
+    file(instead, hooks?.instead, part);
     file(after, hooks?.after, part);
     add(barCard, hooks?.barCard, part);
     add(barAction, hooks?.barAction, part);
@@ -126,7 +130,12 @@ export function makeKit(
   }
   const steps = new Map<string, Doing>();
   for (const [name, doing] of calls)
-    steps.set(name, { ...doing, before: before[name] ?? [], after: after[name] ?? [] });
+    steps.set(name, {
+      ...doing,
+      before: before[name] ?? [],
+      instead: instead[name] ?? [],
+      after: after[name] ?? [],
+    });
   const players = hands(setup).map((hand) => hand[0] as Who);
   return {
     bandits: seated.filter(isBandit),

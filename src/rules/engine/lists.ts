@@ -1,8 +1,8 @@
 /** Asking the hooks: lists, numbers, bars, and who bears a power at this moment. */
-import type { Game } from './game.ts';
-import type { ListHook, Lists, NumberHook, Numbers } from './hooks.ts';
+import type { Game, Outcome } from './game.ts';
+import type { InsteadHook, ListHook, Lists, NumberHook, Numbers } from './hooks.ts';
 import type { Entry } from './kit.ts';
-import type { Action, Cite, Played, Who } from './state.ts';
+import type { Action, Cite, Played, Step, Who } from './state.ts';
 
 /** The list after every widening and then every narrowing. `base` is left alone. */
 export function list<K extends keyof Lists>(
@@ -77,6 +77,24 @@ export function firstOf<F, R>(
 export function allOf<F>(game: Game, entries: readonly Entry<F>[], call: (hook: F, bearer: Who) => boolean): void {
   for (const entry of entries)
     for (const who of bearersOf(game, entry)) if (call(entry.call, who)) game.uses?.(entry.rule);
+}
+
+/** A step as it is done now: by its own function, or by what stands in its place. */
+export function insteadOf(
+  game: Game,
+  entries: readonly Entry<InsteadHook>[],
+  call: (step: Step) => Outcome,
+): (step: Step) => Outcome {
+  let doing = call;
+  for (const entry of entries)
+    for (const who of bearersOf(game, entry)) {
+      const former = doing;
+      doing = (step) => {
+        game.uses?.(entry.rule);
+        return entry.call(game, step, former, who);
+      };
+    }
+  return doing;
 }
 
 /** Whose pawn a card of the pile moves. */

@@ -1,6 +1,9 @@
-/** The spaces of the train and who stands where. Car 0 is the locomotive, the highest number the caboose. */
+/**
+ * The spaces of the train and who stands where. Car 0 is the locomotive, the highest number the caboose. Spaces beside
+ * the train have a floor too where they end in `.in` or `.roof`; any other is neither inside nor a roof.
+ */
 import { isBandit } from './players.ts';
-import type { Space, State, Who } from './state.ts';
+import type { Place, Space, State, Who } from './state.ts';
 
 export type Floor = 'in' | 'roof';
 export interface Spot {
@@ -30,10 +33,12 @@ export function spaceAt(state: State, car: number, floor: Floor): Space | undefi
   return car < 0 || car > state.cars ? undefined : spaces[floor][car];
 }
 
-/** The other floor of the same car; undefined off the train. */
+/** The other floor of the same car, or of what else has a roof; undefined where there is none. */
 export function otherFloor(space: Space): Space | undefined {
   const spot = spots[space];
-  return spot && spaces[spot.floor === 'in' ? 'roof' : 'in'][spot.car];
+  if (spot) return spaces[spot.floor === 'in' ? 'roof' : 'in'][spot.car];
+  if (inside(space)) return space.replace(/in$/, 'roof');
+  return onRoof(space) ? space.replace(/roof$/, 'in') : undefined;
 }
 
 /** The same floor of the cars before and behind; one at the ends of the train, none off it. */
@@ -47,8 +52,18 @@ export function besides(state: State, space: Space): Space[] {
   return found;
 }
 
-export const onRoof = (space: Space | undefined): boolean => spotOf(space)?.floor === 'roof';
-export const inside = (space: Space | undefined): boolean => spotOf(space)?.floor === 'in';
+/** The place along car `car` where what stands beside the train is. */
+export const besideCar = (car: number): Place => `beside.${car}`;
+
+/** The car of such a place, or undefined. */
+export function carBeside(place: Place): number | undefined {
+  const found = /^beside\.(\d{1,2})$/.exec(place);
+  return found ? Number(found[1]) : undefined;
+}
+
+export const onRoof = (space: Space | undefined): boolean => space?.endsWith('.roof') ?? false;
+export const inside = (space: Space | undefined): boolean => space?.endsWith('.in') ?? false;
+export const onTrainRoof = (space: Space | undefined): boolean => spotOf(space)?.floor === 'roof';
 
 /** Bandits in seat order, clockwise from the first seat. */
 export const bandits = (state: State): Who[] => state.setup.seats.flat().filter(isBandit);

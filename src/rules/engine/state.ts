@@ -7,10 +7,15 @@
 export type Who = string;
 /** `3.in`, `3.roof`, `0.in` (locomotive), `off`, and what modules add (`stagecoach.roof`, `cell`, …). */
 export type Space = string;
-/** A space, a bandit whose sheet it is, or `box`: what is out of the game. */
+/** A space, a bandit whose sheet it is, `beside.2` (along car 2), or `box`: what is out of the game. */
 export type Place = string;
 /** `purse` (value not known), `purse:250`, `jewel`, `strongbox`, … */
 export type Token = string;
+/**
+ * What a module lays on the table that is neither pawn nor loot nor bullet: `horse`, `stagecoach`, `hostage:banker`, …
+ * The whole word is its name; things hide no value behind a colon unless their module says so.
+ */
+export type Thing = string;
 /** A heading of the manual, or `house:<id>`. */
 export type Cite = string;
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -113,6 +118,8 @@ export interface State {
   pieces: Record<Who, Space>;
   /** Tokens by the place where they lie. */
   loot: Record<Place, Token[]>;
+  /** Things of the modules by the place where they are. */
+  things: Record<Place, Thing[]>;
   /** Bullet cards left to fire. */
   cylinder: Record<Who, number>;
   /** Bullet cards in each deck, by who fired them; `neutral` for the Marshal's. */

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { list } from './lists.ts';
 import { pawnOf } from './players.ts';
 import { listAt } from './records.ts';
-import type { Cite, Place, Space, State, Token, Who } from './state.ts';
+import type { Cite, Place, Space, State, Thing, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
 /** Pawns, or the characters whose pawns they are, that move at the same instant. A pawn that stays where it is neither moves nor arrives. */
@@ -84,6 +84,25 @@ export function discardLoot(game: Game, like: Token, from: Place, cause: string,
   if (token === undefined) return;
   add(game, 'box', token);
   game.tell?.({ is: 'discarded', token: looks(token), from, cause, cites: [...cites] });
+}
+
+/** Things that go from one place to another at the same instant; what is not there stays away. `box` is the box. */
+export function put(
+  game: Game,
+  moves: readonly { thing: Thing; from: Place; to: Place }[],
+  cause: string,
+  cites: readonly Cite[],
+): void {
+  const gone = moves.filter(({ thing, from }) => {
+    if (from === 'box') return true;
+    const here = game.state.things[from] ?? [];
+    const at = here.indexOf(thing);
+    if (at >= 0) here.splice(at, 1);
+    return at >= 0;
+  });
+  for (const { thing, to } of gone) if (to !== 'box') listAt(game.state.things, to).push(thing);
+  if (game.tell && gone.length > 0)
+    game.tell({ is: 'put', things: gone.map((one) => ({ ...one })), cause, cites: [...cites] });
 }
 
 /** The top bullet card of `by`'s cylinder goes on top of `at`'s deck. Does nothing with an empty cylinder. */

@@ -2,7 +2,7 @@ import type { Game, Outcome } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
 import { list } from '../engine/lists.ts';
 import { spaceOf } from '../engine/players.ts';
-import { onRoof, spaceAt, spotOf } from '../engine/spaces.ts';
+import { onTrainRoof, spaceAt, spotOf } from '../engine/spaces.ts';
 import { move } from '../engine/verbs.ts';
 import { everybody } from './standing.ts';
 
@@ -13,7 +13,7 @@ export const braking: Rule = {
   cites: ['Braking'],
   steps: {
     braking(game: Game): Outcome {
-      const struck = list(game, 'event.struck', { event: 'braking' }, everybody(game, onRoof));
+      const struck = list(game, 'event.struck', { event: 'braking' }, everybody(game, onTrainRoof));
       const moves = struck.flatMap((who) => {
         const car = spotOf(spaceOf(game.state, who))?.car ?? 0;
         const to = spaceAt(game.state, car - 1, 'roof');

@@ -3,7 +3,7 @@ import type { Hit } from '../base/actions/shoot.ts';
 import type { Game, Outcome } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
 import { spaceOf } from '../engine/players.ts';
-import { besides, OFF, onRoof } from '../engine/spaces.ts';
+import { besides, OFF, onTrainRoof } from '../engine/spaces.ts';
 import type { Space, Step, Who } from '../engine/state.ts';
 import { eliminate } from '../engine/verbs.ts';
 
@@ -21,10 +21,10 @@ export const deadlyFall: Rule = {
   hooks: {
     widen: {
       'punch.spaces': (game, spaces, action) =>
-        isOn(game) && onRoof(spaceOf(game.state, (action as Punch).target ?? '')) ? [...spaces, OFF] : spaces,
+        isOn(game) && onTrainRoof(spaceOf(game.state, (action as Punch).target ?? '')) ? [...spaces, OFF] : spaces,
       'push.spaces': (game, spaces, action) => {
         const { at } = action as Hit;
-        const end = onRoof(at) && besides(game.state, at).length === 1;
+        const end = onTrainRoof(at) && besides(game.state, at).length === 1;
         return isOn(game) && end ? [...(spaces.length > 0 ? spaces : [at]), OFF] : spaces;
       },
     },

@@ -1,7 +1,7 @@
 import type { Game, Outcome } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
 import { list } from '../engine/lists.ts';
-import { onRoof, spaceAt } from '../engine/spaces.ts';
+import { onTrainRoof, spaceAt } from '../engine/spaces.ts';
 import type { Space } from '../engine/state.ts';
 import { move } from '../engine/verbs.ts';
 import { everybody } from './standing.ts';
@@ -14,7 +14,7 @@ export const swivelArm: Rule = {
   steps: {
     'swivel-arm'(game: Game): Outcome {
       const to = spaceAt(game.state, game.state.cars, 'roof') as Space;
-      const struck = list(game, 'event.struck', { event: 'swivel-arm' }, everybody(game, onRoof));
+      const struck = list(game, 'event.struck', { event: 'swivel-arm' }, everybody(game, onTrainRoof));
       move(
         game,
         struck.map((who) => ({ who, to })),

@@ -1,4 +1,4 @@
-import { onRoof } from '../engine/spaces.ts';
+import { onTrainRoof } from '../engine/spaces.ts';
 import { standing } from '../events/standing.ts';
 import type { HouseRule } from './house-rule.ts';
 
@@ -10,7 +10,8 @@ export const onlineRevenge: HouseRule = {
   hooks: {
     online: {
       widen: {
-        'event.struck': (game, struck, { event }) => (event === 'marshals-revenge' ? standing(game, onRoof) : struck),
+        'event.struck': (game, struck, { event }) =>
+          event === 'marshals-revenge' ? standing(game, onTrainRoof) : struck,
       },
     },
   },

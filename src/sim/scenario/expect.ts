@@ -2,22 +2,14 @@
 import { deckSize } from '../../rules/base/flow/decks.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { newGame, waiting } from '../../rules/engine/game.ts';
-import type { Kit } from '../../rules/engine/kit.ts';
 import { actorOf } from '../../rules/engine/lists.ts';
 import { cardOf } from '../../rules/engine/players.ts';
 import { bandits, OFF } from '../../rules/engine/spaces.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
+import type { Checked, Lookups } from './module-keys.ts';
+import { moduleKeys } from './modules/index.ts';
 import { multiset, open } from './position.ts';
 import type { Expect } from './schema.ts';
-
-/** What a check looks at. */
-export interface Checked {
-  readonly state: State;
-  readonly kit: Kit;
-  /** Facts of the last entry. */
-  readonly facts: readonly Fact[];
-  readonly refused: boolean;
-}
 
 /** What differs, in words, or undefined. */
 export function mismatches(expect: Expect, seen: Checked): string | undefined {
@@ -32,8 +24,8 @@ export function mismatches(expect: Expect, seen: Checked): string | undefined {
   return wrong.length > 0 ? wrong.join('; ') : undefined;
 }
 
-/** How each key of `expect` is read off the position; what comes back has the same shape as what is wanted. */
-const lookups: { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown } = {
+const lookups: Lookups = {
+  ...Object.assign({}, ...moduleKeys.map((keys) => keys.expect)),
   options: ({ state }) => (open({ state }) ? bag(state.question?.options.map((option) => option.key) ?? []) : bag([])),
   asks: ({ state }) => (state.question?.asks.length === 1 ? state.question.asks[0] : state.question?.asks),
   pieces: ({ state }) => ({ ...Object.fromEntries(bandits(state).map((who) => [who, OFF])), ...state.pieces }),

@@ -1,7 +1,7 @@
 /** A scenario's set-up and table as a record of the game: a position without a plan for what comes next. */
 
 import { HAND } from '../../rules/base/flow/decks.ts';
-import { CYLINDER, NEUTRAL_BULLETS } from '../../rules/catalogue/components.ts';
+import { CYLINDER } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import { type Correction, lay as declare } from '../../rules/engine/correction.ts';
 import { hands, playerOf } from '../../rules/engine/players.ts';
@@ -9,7 +9,9 @@ import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor, seatFaults } from '../../rules/modes.ts';
+import { neutralBullets } from '../../rules/modules/index.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
+import { moduleKeys } from './modules/index.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
 
 const DEFAULT_SEATS: readonly Who[] = ['ghost', 'doc', 'tuco', 'django'];
@@ -27,18 +29,27 @@ export function illegalSetup(scenario: Scenario): string | undefined {
 
 /** The set-up of a scenario; without a word about it four players of one bandit each. */
 function setupOf({ setup = {}, table = {} }: Scenario): Setup {
-  const { mode = 'standard', expert = false, preset = 'big-box', silk } = setup;
+  const { mode = 'standard', expert = false, modules = [], preset = 'big-box', silk } = setup;
   const seats = (setup.seats ?? DEFAULT_SEATS).map((seat) => [seat].flat());
   const house = { ...presets[preset], ...setup.house };
   const first = setup['first-player'] ?? (seats[0]?.[0] as Who);
   return {
-    ...standardSetup({ seats: seats.flat(), house, ...(silk !== undefined && { silk }) }),
+    ...standardSetup({ seats: seats.flat(), modules, house, ...(silk !== undefined && { silk }) }),
     mode,
     expert,
     seats,
     firstPlayer: playerOf({ mode, seats }, first),
-    carCount: table.cars ?? modeFor(mode, house)?.cars(hands({ mode, seats }).length) ?? seats.length,
+    carCount: table.cars ?? modeFor(mode, { house, modules })?.cars(hands({ mode, seats }).length) ?? seats.length,
   };
+}
+
+/** Why nobody can be at rest like this before the first entry, or undefined. */
+export function illegalPosition(state: State): string | undefined {
+  for (const { illegal } of moduleKeys) {
+    const why = illegal?.(state);
+    if (why !== undefined) return why;
+  }
+  return undefined;
 }
 
 /** The position before the first entry of `do`. */
@@ -53,7 +64,7 @@ export function positionOf(scenario: Scenario): State {
   noteBullets(state);
   if (!table.cylinder) for (const who of seats) state.cylinder[who] = CYLINDER - fired(state, who);
   else for (const who of seats) state.cylinder[who] = leftOf(table.cylinder[who]) ?? CYLINDER - fired(state, who);
-  if (table.neutral === undefined) state.neutral = NEUTRAL_BULLETS - fired(state, 'neutral');
+  if (table.neutral === undefined) state.neutral = neutralBullets(state.setup) - fired(state, 'neutral');
   if (afterSchemin(scenario)) for (const [who] of hands(state.setup)) state.hand[who as Who] = HAND;
   return state;
 }
@@ -68,6 +79,7 @@ const afterSchemin = ({ setup, do: entries }: Scenario): boolean =>
 export function lay(state: State, table: Table): void {
   if (table.cars !== undefined) state.cars = table.cars;
   declare(state, correctionOf(state, table));
+  for (const keys of moduleKeys) declare(state, keys.table?.(table, state) ?? {});
   if (table.pile) state.pile = table.pile.map(([who, card, face]) => ({ who, card, face: face ?? 'up', open: false }));
 }
 

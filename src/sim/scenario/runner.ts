@@ -7,9 +7,10 @@ import type { Kit } from '../../rules/engine/kit.ts';
 import { cardKey } from '../../rules/engine/players.ts';
 import type { Option, Setup, State, Step, Who } from '../../rules/engine/state.ts';
 import { kitFor } from '../../rules/kit.ts';
-import { type Checked, mismatches } from './expect.ts';
+import { mismatches } from './expect.ts';
+import type { Checked } from './module-keys.ts';
 import { needs } from './needs.ts';
-import { illegalSetup, lay, open, positionOf, roundFrom } from './position.ts';
+import { illegalPosition, illegalSetup, lay, open, positionOf, roundFrom } from './position.ts';
 import { type Entry, type Expect, faults, type Scenario } from './schema.ts';
 
 export type Verdict =
@@ -91,7 +92,7 @@ class Run {
   ) {
     this.state = positionOf(scenario);
     this.kit = (manner.kit ?? kitFor)(this.state.setup);
-    this.refusal = illegalSetup(scenario);
+    this.refusal = illegalSetup(scenario) ?? illegalPosition(this.state);
   }
 
   /** What does not hold, or undefined. */

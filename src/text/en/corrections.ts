@@ -13,6 +13,11 @@ export function tellCorrection(put: Correction): string {
       space === 'off' ? `${who(piece)} is off the train` : `${who(piece)} stands ${at(space)}`,
     ),
     ...each(put.loot, (place, held) => `${tokens(held)} ${held.length === 1 ? 'lies' : 'lie'} ${at(place)}`),
+    ...each(
+      put.things,
+      (place, held) =>
+        `${held.length === 0 ? 'nothing' : list(held.map(names.thing))} ${held.length > 1 ? 'are' : 'is'} ${at(place)}`,
+    ),
     ...each(put.cylinder, (bandit, left) => `${who(bandit)} has ${count(left, 'bullet')} left to fire`),
     ...each(put.received, (bandit, deck) => `${count(deck.length, 'bullet')} in ${who(bandit)}’s deck`),
     ...(put.neutral === undefined ? [] : [`${count(put.neutral, 'neutral bullet')} left`]),

@@ -5,6 +5,7 @@ import { fizzleReason } from './fizzle.ts';
 import { tellHouse } from './house.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
+import { tellPut } from './puts.ts';
 import { capital, count, humanise, list } from './words.ts';
 
 /** A spoken line: capital letter first, full stop last unless it already ends loudly. */
@@ -57,6 +58,8 @@ function tell(fact: Fact): string {
         : `${who(fact.who)} drops a ${token(fact.token)} ${at(fact.to)}`;
     case 'placed':
       return `a ${token(fact.token)} appears ${at(fact.to)}`;
+    case 'put':
+      return tellPut(fact.things);
     case 'shifted':
       return `${names.tokens(fact.tokens)} ${fact.tokens.length > 1 ? 'go' : 'goes'} ${from(fact.from)} to ${names.space(fact.to)}`;
     case 'eliminated':
@@ -157,7 +160,7 @@ function fizzled(who: string | null, what: string, why: string): string {
 
 /** An option’s key in words: a space, a person, a token, a card, yes or no. */
 export function choice(about: string, key: string): string {
-  if (/^\d+\.(in|roof)$/.test(key)) return names.space(key);
+  if (/\.(in|roof)$/.test(key)) return names.space(key);
   if (key === 'yes') return 'yes';
   if (key === 'no') return 'no';
   if (about.startsWith('purse')) return names.money(Number(key));

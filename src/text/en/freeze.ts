@@ -7,6 +7,7 @@ import { capital, count, word } from './words.ts';
 export function tellPart(of: string): string {
   if (of === 'table') return 'The table';
   if (of === '0') return 'Locomotive';
+  if (of === 'stagecoach') return 'Stagecoach';
   return /^\d+$/.test(of) ? `Car ${of}` : capital(names.who(of));
 }
 
@@ -19,6 +20,8 @@ export function tellItem(item: FreezeItem): string {
       return `${capital(names.who(name ?? ''))} ${at === 'off' ? 'off the train' : floorOf(at)}`.trim();
     case 'token':
       return `${names.tokens(Array.from({ length: n }, () => name ?? 'purse'))} ${floorOf(at)}`.trim();
+    case 'thing':
+      return `${capital(names.thing(name ?? ''))}${n > 1 ? ` ×${n}` : ''}${places(at)}`;
     case 'pile':
       return n === 0 ? 'No pile' : `The pile: ${count(n, 'card')}`;
     case 'cylinder':
@@ -47,6 +50,10 @@ export function tellItem(item: FreezeItem): string {
       return `${word({}, what)}${n > 1 ? ` ×${n}` : ''}`;
   }
 }
+
+/** Where a thing lies that is not with the car or the sheet where it is listed. */
+const places = (at: FreezeItem['at']): string =>
+  at === null || at.startsWith('beside.') || names.at(at).endsWith('sheet') ? '' : ` ${names.at(at)}`;
 
 const floorOf = (at: FreezeItem['at']): string =>
   at?.endsWith('.roof') ? 'on the roof' : at?.endsWith('.in') ? 'inside' : '';

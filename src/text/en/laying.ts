@@ -118,6 +118,7 @@ const missing: Record<string, string> = {
   twice: 'A bandit can ride only once.',
   'unknown-bandit': 'One of these bandits is not in this version.',
   'unknown-car': 'One of these cars is not in this version, or is coupled twice.',
+  'unknown-module': 'One of these modules is not in this version.',
   'unknown-house-rule': 'One of these house rules is not in this version.',
 };
 

@@ -45,6 +45,8 @@ const warnings: Record<string, (words: Warning['with']) => string> = {
   'marshal-missing': () => 'The Marshal is on no space of the train',
   tokens: (words) =>
     `${capital(names.tokens(many(words, 'token')))} lie about, and the box holds ${number(words, 'printed')}`,
+  things: (words) =>
+    `${capital(names.thing(given(words, 'thing') ?? ''))} is there ${number(words, 'count')} times, and the box holds ${number(words, 'printed')}`,
   bullets: (words) =>
     `${whoOf(words)}’s bullets are ${number(words, 'count')} with those in decks, not ${number(words, 'printed')}`,
   neutral: (words) =>

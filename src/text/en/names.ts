@@ -1,6 +1,7 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
+import { thing, thingPlace } from './things.ts';
 import { capital, count, humanise, list, word } from './words.ts';
 
 const people: Record<string, string> = {
@@ -123,12 +124,14 @@ function tokens(ids: readonly Token[]): string {
   return list([...kinds].map(([id, n]) => count(n, token(id), tokenKinds[id]?.[1] ?? `${token(id)}s`)));
 }
 
+const buildings: Record<string, string> = { stagecoach: 'the stagecoach', 0: 'the locomotive' };
+
 function carNumber(index: string): string {
-  return index === '0' ? 'the locomotive' : `car ${index}`;
+  return buildings[index] ?? (/^\d+$/.test(index) ? `car ${index}` : humanise(index).toLowerCase());
 }
 
 function parts(space: Space): { index: string; floor: string } | null {
-  const match = /^(\d+)\.(in|roof)$/.exec(space);
+  const match = /^([\w-]+)\.(in|roof)$/.exec(space);
   return match ? { index: match[1] ?? '', floor: match[2] ?? '' } : null;
 }
 
@@ -140,6 +143,10 @@ function space(id: Space): string {
 
 function at(place: Place): string {
   if (Object.hasOwn(people, place)) return `on ${person(place)}’s sheet`;
+  const beside = /^beside\.(\d+)$/.exec(place);
+  if (beside) return `beside ${carNumber(beside[1] ?? '')}`;
+  const known = thingPlace(place);
+  if (known) return known;
   return parts(place)?.floor === 'roof' ? `on ${space(place)}` : space(place);
 }
 
@@ -152,6 +159,7 @@ export const names: Names = {
   letter: (who) => letters[who] ?? capital(person(who)).charAt(0),
   card: (id) => word(cards, id),
   token,
+  thing,
   tokens,
   car: (id) => word(cars, id),
   event: (id) => events[id]?.[0] ?? humanise(id),

@@ -22,6 +22,8 @@ function piece({ piece: id, count: n }: PutBack): string {
       return of === 'none' ? 'the round card' : `the round card “${names.roundCard(of ?? '', null)}”`;
     case 'first-player':
       return 'the round deck, sign of the first player';
+    case 'thing':
+      return names.thing(id.slice('thing:'.length));
     case 'purse':
     case 'jewel':
     case 'strongbox':

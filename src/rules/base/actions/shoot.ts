@@ -29,18 +29,23 @@ export function othersIn(game: Game, by: Who, space: Space | undefined): Who[] {
   return found;
 }
 
-/** The first occupied roof each way and everybody on it (heading Shoot, line of sight). */
+/** The first occupied roof each way and everybody on it (heading Shoot, line of sight); nobody from beside the train. */
 function inSight(game: Game, by: Who, from: Space): Who[] {
   const { state } = game;
-  const car = spotOf(from)?.car ?? 0;
+  const car = spotOf(from)?.car;
+  if (car === undefined) return [];
   const found: Who[] = [];
-  for (const way of [-1, 1])
-    for (let next = car + way; next >= 0 && next <= state.cars; next += way) {
-      const there = othersIn(game, by, spaceAt(state, next, 'roof'));
+  for (const way of [-1, 1]) {
+    const row: Space[] = [];
+    for (let next = car + way; next >= 0 && next <= state.cars; next += way)
+      row.push(spaceAt(state, next, 'roof') as Space);
+    for (const space of list(game, 'shoot.row', { by }, row)) {
+      const there = othersIn(game, by, space);
       if (there.length === 0) continue;
       found.push(...there);
       break;
     }
+  }
   return found;
 }
 

@@ -213,8 +213,12 @@ export const schemin: Rule = {
       scene(game, `r${round.number}`);
       const { number: counted, card, turns: types, event } = round;
       game.tell?.({ is: 'round-begins', round: counted, card, turns: types, event, cites: schemin.cites as string[] });
+      const draw: Step = { do: 'round.draw' };
+      return types.length > 0 ? [draw, { do: 'schemin.turn', turn: 0 }] : [draw];
+    },
+    'round.draw'(game: Game): Outcome {
       for (const who of playersFrom(game)) fill(game, who);
-      return types.length > 0 ? [{ do: 'schemin.turn', turn: 0 }] : undefined;
+      return undefined;
     },
     'schemin.turn'(game: Game, step: Step & { turn: number }): Outcome {
       const round = game.state.round as Round;

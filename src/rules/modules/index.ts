@@ -1,0 +1,19 @@
+/** The modules that are built, in the order of the box. Each is a folder of its own. */
+import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
+import type { Rule } from '../engine/hooks.ts';
+import type { Setup } from '../engine/state.ts';
+import type { Module } from './module.ts';
+
+export const modules: readonly Module[] = [];
+
+type Chosen = Pick<Setup, 'modules'>;
+
+/** The modules that a set-up plays with. */
+export const modulesOf = ({ modules: chosen }: Chosen): Module[] => modules.filter(({ id }) => chosen.includes(id));
+
+/** Their rules, one that two of them share once. */
+export const moduleRules = (setup: Chosen): Rule[] => [...new Set(modulesOf(setup).flatMap(({ rules }) => rules))];
+
+/** Neutral bullet cards of a night (heading Set Up, step 5). */
+export const neutralBullets = (setup: Chosen): number =>
+  modulesOf(setup).reduce((sum, { neutral = 0 }) => sum + neutral, NEUTRAL_BULLETS);

@@ -1,0 +1,32 @@
+import type { Mode } from '../base/modes/mode.ts';
+import type { Rule } from '../engine/hooks.ts';
+import type { Place, Space, State, Thing, Who } from '../engine/state.ts';
+
+/** Spaces that stand beside a car, drawn together with it: the stagecoach, the cell. */
+export interface Annex {
+  readonly id: string;
+  /** The car it stands beside. */
+  readonly car: number;
+  /** From the bottom up. */
+  readonly spaces: readonly Space[];
+}
+
+/** A module of the box: a folder of small rules, played alone or with any others. No module names another. */
+export interface Module {
+  readonly id: string;
+  /** Rules of stage `module`, its events among them. One that two modules share is the same object in both. */
+  readonly rules: readonly Rule[];
+  /** How it changes a way to sit down: other cars, other seats. */
+  readonly mode?: (mode: Mode) => Mode;
+  /** Neutral bullet cards that it adds to the pile. */
+  readonly neutral?: number;
+  /** Pawns of its own that nobody plays. */
+  readonly pawns?: readonly Who[];
+  /** Spaces of its own where pawns may stand. */
+  readonly spaces?: readonly Space[];
+  /** Places where its things may be, besides spaces, sheets and along the cars. */
+  readonly places?: readonly Place[];
+  /** Its things, by name, with how many of each the box holds. */
+  readonly things?: Readonly<Record<Thing, number>>;
+  readonly annexes?: (state: State) => readonly Annex[];
+}

@@ -1,0 +1,4 @@
+import type { ModuleKeys } from '../module-keys.ts';
+
+/** The keys of every module's scenarios; each module has a file of its own here. */
+export const moduleKeys: readonly ModuleKeys[] = [];
