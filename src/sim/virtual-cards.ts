@@ -40,6 +40,8 @@ export class VirtualCards {
   /** Cards that went home with the last pile, bottom first, and cards taken back into hands: people remember them. */
   private lastPile: ActionCard[] = [];
   private readonly takenBack: ActionCard[] = [];
+  /** Cards picked for the next hand, which lie apart until then. */
+  private readonly picked = new Set<Card>();
   private undoing = false;
 
   constructor(
@@ -70,6 +72,10 @@ export class VirtualCards {
   /** Action cards in hand. */
   actions(player: Who): ActionCard[] {
     return this.hand(player).filter((card): card is ActionCard => card.kind === 'action');
+  }
+  /** Cards in hand but those picked for the next round. */
+  left(player: Who): Card[] {
+    return this.hand(player).filter((card) => !this.picked.has(card));
   }
   /** Bullet cards that a bandit has received, wherever they are now, by who fired them. */
   bullets(who: Who): Who[] {
@@ -133,9 +139,9 @@ export class VirtualCards {
     else this.stack(to, player).push(stack.shift() as Card);
   }
 
-  /** The card drawn last; a partner gives back one of the other's colour if he has one. */
+  /** The card drawn last; a partner gives back one of the other's deck if he has one, a bullet too. */
   private giveBack(hand: Card[], lender: Who | null): Card {
-    const theirs = hand.findLastIndex((card) => card.kind === 'action' && this.playerOf(card.who) === lender);
+    const theirs = hand.findLastIndex((card) => this.playerOf(card.kind === 'action' ? card.who : card.at) === lender);
     return hand.splice(theirs < 0 ? -1 : theirs, 1)[0] as Card;
   }
 
@@ -172,6 +178,7 @@ export class VirtualCards {
   private draw(who: Who, cards: number, from: Who): void {
     const deck = this.deck(from);
     if (deck.length < cards) throw new Error(`${who} is to draw ${cards} of ${deck.length}`);
+    for (const card of this.hand(who)) this.picked.delete(card);
     this.hand(who).push(...deck.splice(0, cards));
   }
 
@@ -182,6 +189,7 @@ export class VirtualCards {
       const actions = deck.filter(({ kind }) => kind === 'action');
       const card = this.random.pick(actions.length > 0 ? actions : deck);
       this.hand(player).push(card);
+      this.picked.add(card);
       deck.splice(deck.indexOf(card), 1);
     }
     this.decks[player] = this.random.shuffled(deck);
@@ -198,15 +206,16 @@ export class VirtualCards {
     this.takenBack.length = 0;
   }
 
-  /** The player keeps so many cards, actions rather than bullets, and puts the others away. */
+  /** The player keeps so many cards besides those picked for the next hand, actions rather than bullets, and puts the others away. */
   private putAway(player: Who, kept: number): void {
     const hand = this.hand(player);
-    const keep = [...this.random.shuffled(this.actions(player)), ...hand.filter(({ kind }) => kind === 'bullet')].slice(
-      0,
-      kept,
-    );
-    const away = hand.filter((card) => !keep.includes(card));
-    this.hands[player] = keep;
+    const apart = hand.filter((card) => this.picked.has(card));
+    const left = this.left(player);
+    const actions = left.filter(({ kind }) => kind === 'action');
+    const bullets = left.filter(({ kind }) => kind === 'bullet');
+    const keep = [...this.random.shuffled(actions), ...bullets].slice(0, kept);
+    const away = left.filter((card) => !keep.includes(card));
+    this.hands[player] = [...apart, ...keep];
     if (!isExpert(this.setup)) this.deck(player).unshift(...away);
     else this.discard(player).push(...away);
   }
