@@ -94,6 +94,9 @@ export class VirtualCards {
       case 'draws':
         this.draw(fact.who, fact.cards, fact.from ?? fact.who);
         return;
+      case 'round-begins':
+        this.picked.clear();
+        return;
       case 'picks':
         for (const who of fact.who) this.pick(who, fact.cards);
         return;
@@ -154,13 +157,15 @@ export class VirtualCards {
     return place === 'discard' ? this.discard(player) : this.deck(player);
   }
 
-  /** Takes a bullet card out again, wherever its bandit's player has it. */
+  /** Takes a bullet card out of the deck again. If its bandit's player has it elsewhere, a card of the deck takes its place. */
   takeBullet(by: Who, at: Who): void {
     const player = this.playerOf(at);
-    for (const stack of [this.deck(player), this.hand(player), this.discard(player)]) {
+    const deck = this.deck(player);
+    for (const stack of [deck, this.hand(player), this.discard(player)]) {
       const found = stack.findIndex((card) => card.kind === 'bullet' && card.by === by && card.at === at);
       if (found < 0) continue;
       stack.splice(found, 1);
+      if (stack !== deck) stack.push(deck.shift() as Card);
       return;
     }
     throw new Error(`the list takes a bullet of ${by} from ${at}, and there is none`);
@@ -178,7 +183,6 @@ export class VirtualCards {
   private draw(who: Who, cards: number, from: Who): void {
     const deck = this.deck(from);
     if (deck.length < cards) throw new Error(`${who} is to draw ${cards} of ${deck.length}`);
-    for (const card of this.hand(who)) this.picked.delete(card);
     this.hand(who).push(...deck.splice(0, cards));
   }
 

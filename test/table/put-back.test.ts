@@ -166,6 +166,22 @@ describe('the list of pieces to put back', () => {
     const held: OnTable = { ...before, loot: { ...before.loot, '3.in': ['purse'], '4.in': [], ghost: ['purse'] } };
     expect(putBack(after, held)).toEqual([purse('4.in', 'ghost'), purse('ghost', '3.in')]);
     expect(putBack(held, after)).toEqual([purse('3.in', 'ghost'), purse('ghost', '4.in')]);
+    // Nor do two that went different ways change places.
+    const both: OnTable = {
+      ...before,
+      loot: { ...before.loot, '2.in': ['purse'], '3.in': ['purse'], ghost: [], mei: [] },
+    };
+    const gone: OnTable = {
+      ...before,
+      loot: { ...before.loot, '2.in': [], '3.in': [], ghost: ['purse'], mei: ['purse'] },
+      carried: [
+        ...before.carried,
+        { token: 'purse', from: '3.in', to: 'ghost' },
+        { token: 'purse', from: '2.in', to: 'mei' },
+      ],
+    };
+    expect(putBack(gone, both)).toEqual([purse('mei', '2.in'), purse('ghost', '3.in')]);
+    expect(putBack(both, gone)).toEqual([purse('3.in', 'ghost'), purse('2.in', 'mei')]);
   });
 
   test('never takes a card from where there is none: what was shuffled comes before what was drawn of it', async () => {
