@@ -72,7 +72,7 @@ async function undoFar(room: Room): Promise<void> {
   await putBack(room, `redo of all from ${entry.n}`, 'redo');
 }
 
-/** "He went the other way": a step of a moment ago is another one, and what came after it is applied anew. */
+/** "He went the other way": a step of a moment ago is another one, if what came after it still makes sense then. */
 async function amend(room: Room): Promise<void> {
   const recent = (await logOf(room)).slice(-BY_HEART);
   const entry = recent.find(
@@ -82,6 +82,7 @@ async function amend(room: Room): Promise<void> {
   if (!entry) return;
   const key = room.random.pick(entry.options.filter((option) => option !== entry.key));
   await room.send({ do: 'try-amend', n: entry.n, key });
+  if ((room.night.amend?.ways['re-resolve'].unfit.length ?? 0) > 0) return room.send({ do: 'drop-amend' });
   await room.send({ do: 'amend', n: entry.n, key, way: 're-resolve' });
   await putBack(room, `amend of ${entry.n} to ${key}`, 'undo');
 }
