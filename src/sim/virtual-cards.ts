@@ -40,8 +40,6 @@ export class VirtualCards {
   /** Cards that went home with the last pile, bottom first, and cards taken back into hands: people remember them. */
   private lastPile: ActionCard[] = [];
   private readonly takenBack: ActionCard[] = [];
-  /** Cards picked for the next hand, which lie apart until then. */
-  private readonly picked = new Set<Card>();
   private undoing = false;
 
   constructor(
@@ -73,10 +71,6 @@ export class VirtualCards {
   actions(player: Who): ActionCard[] {
     return this.hand(player).filter((card): card is ActionCard => card.kind === 'action');
   }
-  /** Cards in hand but those picked for the next round. */
-  left(player: Who): Card[] {
-    return this.hand(player).filter((card) => !this.picked.has(card));
-  }
   /** Bullet cards that a bandit has received, wherever they are now, by who fired them. */
   bullets(who: Who): Who[] {
     const all = this.players.flatMap((player) => [...this.deck(player), ...this.hand(player), ...this.discard(player)]);
@@ -94,9 +88,6 @@ export class VirtualCards {
       case 'draws':
         this.draw(fact.who, fact.cards, fact.from ?? fact.who);
         return;
-      case 'round-begins':
-        this.picked.clear();
-        return;
       case 'picks':
         for (const who of fact.who) this.pick(who, fact.cards);
         return;
@@ -107,7 +98,7 @@ export class VirtualCards {
         this.layDown(fact.by ?? this.playerOf(fact.who));
         return;
       case 'unplayed':
-        for (const who of fact.who) this.putAway(who, fact.kept);
+        for (const who of fact.who) this.putAway(who, fact.kept + (fact.picked ?? 0));
         return;
       case 'cards-home':
         this.cardsHome(fact.to);
@@ -193,7 +184,6 @@ export class VirtualCards {
       const actions = deck.filter(({ kind }) => kind === 'action');
       const card = this.random.pick(actions.length > 0 ? actions : deck);
       this.hand(player).push(card);
-      this.picked.add(card);
       deck.splice(deck.indexOf(card), 1);
     }
     this.decks[player] = this.random.shuffled(deck);
@@ -210,16 +200,13 @@ export class VirtualCards {
     this.takenBack.length = 0;
   }
 
-  /** The player keeps so many cards besides those picked for the next hand, actions rather than bullets, and puts the others away. */
-  private putAway(player: Who, kept: number): void {
+  /** So many cards stay in the player's hand, actions rather than bullets; the others are put away. */
+  private putAway(player: Who, stay: number): void {
     const hand = this.hand(player);
-    const apart = hand.filter((card) => this.picked.has(card));
-    const left = this.left(player);
-    const actions = left.filter(({ kind }) => kind === 'action');
-    const bullets = left.filter(({ kind }) => kind === 'bullet');
-    const keep = [...this.random.shuffled(actions), ...bullets].slice(0, kept);
-    const away = left.filter((card) => !keep.includes(card));
-    this.hands[player] = [...apart, ...keep];
+    const actions = this.random.shuffled(this.actions(player));
+    const keep = [...actions, ...hand.filter(({ kind }) => kind === 'bullet')].slice(0, stay);
+    const away = hand.filter((card) => !keep.includes(card));
+    this.hands[player] = keep;
     if (!isExpert(this.setup)) this.deck(player).unshift(...away);
     else this.discard(player).push(...away);
   }

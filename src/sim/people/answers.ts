@@ -39,7 +39,7 @@ async function turnUp(room: Room, question: QuestionView, card: string | RoundIc
 
 /** Nobody keeps more cards than he holds, whatever is offered. */
 const keeps = ({ cards }: Room, { options }: QuestionView, player: Who): number =>
-  Math.min(options.length - 1, cards.left(player).length);
+  Math.min(options.length - 1, cards.hand(player).length);
 
 /** The question as it is put to one of those asked. */
 const offered = (question: QuestionView, player: Who): QuestionView => ({

@@ -81,7 +81,7 @@ function tell(fact: Fact): string {
     case 'event':
       return `${names.event(fact.event)}: ${names.eventNote(fact.event)}`;
     case 'unplayed':
-      return unplayed(fact.who, fact.kept, fact.to);
+      return unplayed(fact.who, fact.kept, fact.picked ?? 0, fact.to);
     case 'cards-home':
       return fact.to === 'deck'
         ? 'every card goes back to its owner; shuffle your decks'
@@ -197,9 +197,11 @@ function played(player: string, whose: string, card: string | null, face: 'up' |
   return `${names.who(player)} lays ${what}${face === 'down' ? ' face down' : ''}`;
 }
 
-function unplayed(players: readonly string[], kept: number, to: 'deck' | 'discard'): string {
+function unplayed(players: readonly string[], kept: number, picked: number, to: 'deck' | 'discard'): string {
   const many = players.length > 1;
   const who = list(players.map(names.who));
-  const keeps = kept > 0 ? `${many ? 'keep' : 'keeps'} ${count(kept, 'card')} and ` : '';
+  const held = [kept > 0 ? count(kept, 'card') : '', picked > 0 ? 'what is picked for the next round' : ''];
+  const stay = list(held.filter((one) => one !== ''));
+  const keeps = stay === '' ? '' : `${many ? 'keep' : 'keeps'} ${stay} and `;
   return `${who} ${keeps}${many ? 'put' : 'puts'} what is left in hand ${to === 'deck' ? 'on top of the deck' : 'onto the discard pile'}`;
 }

@@ -184,7 +184,9 @@ function unplayed(game: Game, who: Who[], kept: number, picked: boolean): void {
     to = putAway(game, one, away);
     state.hand[one] = (state.hand[one] ?? 0) - away;
   }
-  game.tell?.({ is: 'unplayed', who, kept, to, cites: kept > 0 ? keepCites : ["Phase 1: Schemin'!"] });
+  const apart = picked && who[0] !== undefined ? number(game, 'hand.picked', { who: who[0] }, 0) : 0;
+  const cites = kept > 0 ? keepCites : ["Phase 1: Schemin'!"];
+  game.tell?.({ is: 'unplayed', who, kept, ...(apart > 0 && { picked: apart }), to, cites });
 }
 
 /** What is done in a turn of that type, in order. */
