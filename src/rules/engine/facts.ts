@@ -56,6 +56,8 @@ export type Fact =
   | { is: 'dropped'; who: Who; token: Token; to: Space; by: Who | null; cause: Cause; cites: Cite[] }
   /** A token came from the box, or went back to it. */
   | { is: 'placed'; token: Token; to: Space; cause: Cause; cites: Cite[] }
+  /** A token was turned onto its other side where it lies. */
+  | { is: 'turned'; token: Token; into: Token; at: Place; cause: Cause; cites: Cite[] }
   | { is: 'discarded'; token: Token; from: Place; cause: Cause; cites: Cite[] }
   /** Tokens that were put from one floor onto another. */
   | { is: 'shifted'; tokens: Token[]; from: Space; to: Space; cause: Cause; cites: Cite[] }

@@ -1,6 +1,9 @@
 import { bellePartner } from './belle-partner.ts';
+import { coverAndFlask } from './cover-and-flask.ts';
 import { eventBullets } from './event-bullets.ts';
 import { expertChosenCard } from './expert-chosen-card.ts';
+import { flaskWhose } from './flask-whose.ts';
+import { ghostAndWhiskey } from './ghost-and-whiskey.ts';
 import { gunslingerEliminated } from './gunslinger-eliminated.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
 import type { HouseRule } from './house-rule.ts';
@@ -16,6 +19,7 @@ import { onlinePurses } from './online-purses.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
+import { prisonCarFlask } from './prison-car-flask.ts';
 import { reflexFirstPlayer } from './reflex-first-player.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
@@ -26,8 +30,10 @@ import { teamsPartnerCardActor } from './teams-partner-card-actor.ts';
 import { firstEditionThreePlayers, onlineThreePlayers } from './three-players.ts';
 import { tieBullets } from './tie-bullets.ts';
 import { twoBanditsPurse } from './two-bandits-purse.ts';
+import { twoFlasks } from './two-flasks.ts';
+import { unknownFlask } from './unknown-flask.ts';
 
-/** The switches built so far: every one that matters without a module. */
+/** The switches built so far. */
 export const houseRules: readonly HouseRule[] = [
   neutralShortage,
   gunslingerNobodyFired,
@@ -57,7 +63,17 @@ export const houseRules: readonly HouseRule[] = [
   onlinePurses,
   onlineGunslinger,
   firstEditionThreePlayers,
+  unknownFlask,
+  twoFlasks,
+  ghostAndWhiskey,
+  coverAndFlask,
+  flaskWhose,
+  prisonCarFlask,
 ];
+
+/** The switches that matter with these modules. */
+export const houseRulesWith = (modules: readonly string[]): HouseRule[] =>
+  houseRules.filter((rule) => rule.modules?.some((id) => modules.includes(id)) ?? true);
 
 /** Whether a switch of that id is built and has that option. */
 export const isHouseOption = (id: string, option: string): boolean =>

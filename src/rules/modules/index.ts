@@ -3,8 +3,9 @@ import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
 import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
 import type { Module } from './module.ts';
+import { whiskey } from './whiskey/index.ts';
 
-export const modules: readonly Module[] = [];
+export const modules: readonly Module[] = [whiskey];
 
 type Chosen = Pick<Setup, 'modules'>;
 

@@ -6,6 +6,7 @@ import { tellHouse } from './house.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
 import { tellPut } from './puts.ts';
+import { tellTurned } from './whiskey.ts';
 import { capital, count, humanise, list } from './words.ts';
 
 /** A spoken line: capital letter first, full stop last unless it already ends loudly. */
@@ -62,6 +63,8 @@ function tell(fact: Fact): string {
       return tellPut(fact.things);
     case 'shifted':
       return `${names.tokens(fact.tokens)} ${fact.tokens.length > 1 ? 'go' : 'goes'} ${from(fact.from)} to ${names.space(fact.to)}`;
+    case 'turned':
+      return tellTurned(fact.token, fact.into, fact.at);
     case 'eliminated':
       return `${list(fact.who.map(who))} ${fact.who.length > 1 ? 'are' : 'is'} out: not counted at the end`;
     case 'discarded':
@@ -167,7 +170,7 @@ export function choice(about: string, key: string): string {
   if (about === 'round-card') return names.roundCard(key, null);
   if (about === 'scheme.face') return key === 'down' ? 'face down' : 'face up';
   if (key === 'draw') return 'to draw 3 cards';
-  if (/^(purse|jewel|strongbox)/.test(key)) return `a ${names.token(key)}`;
+  if (/^(purse|jewel|strongbox|(any-|old-)?flask)/.test(key)) return `a ${names.token(key)}`;
   const person = names.who(key);
   return person === humanise(key) ? names.card(key) : person;
 }

@@ -1,6 +1,7 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
+import { flaskNames } from './flask-names.ts';
 import { thing, thingPlace } from './things.ts';
 import { capital, count, humanise, list, word } from './words.ts';
 
@@ -41,6 +42,7 @@ const tokenKinds: Record<string, [one: string, many: string]> = {
   purse: ['purse', 'purses'],
   jewel: ['jewel', 'jewels'],
   strongbox: ['strongbox', 'strongboxes'],
+  ...flaskNames,
 };
 
 const cars: Record<string, string> = {

@@ -2,9 +2,10 @@
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { names } from './names.ts';
+import { afterFlask, flaskWords, whiskeyAsks } from './whiskey.ts';
 import { capital, given, humanise, list } from './words.ts';
 
-interface Asked {
+export interface Asked {
   /** Who must answer. */
   readonly who: string;
   /** The other bandit in the matter, if one is named. */
@@ -21,6 +22,7 @@ const asks: Record<string, (asked: Asked) => string> = {
   'purse.sheet': ({ who }) => `${who}, on which sheet does your starting purse lie?`,
   'scheme.act': ({ who, question }) => {
     if (question.asks.length > 1) return 'All choose at once: lay a card or draw';
+    if (question.with.given === 'flask' && question.with.cover === undefined) return afterFlask(who);
     return question.with.cover === undefined
       ? `${who}, lay a card or draw`
       : `${who}, cover the shot with a card of your other bandit, or pass`;
@@ -54,6 +56,7 @@ const asks: Record<string, (asked: Asked) => string> = {
     given(question.with, 'who')
       ? `What is in ${names.who(given(question.with, 'who') ?? '')}’s purse?`
       : `${who}, what is in your purse?`,
+  ...whiskeyAsks,
 };
 
 export function ask(question: QuestionView, to: readonly Who[] = question.asks): string {
@@ -76,6 +79,8 @@ const found = (question: QuestionView): string => capital(names.who(given(questi
 
 /** Answers that are said in words, by question and key. */
 const words: Record<string, Record<string, (question: QuestionView) => string>> = {
+  'scheme.act': { flask: () => flaskWords.act },
+  'flask.old-where': { none: () => flaskWords.none },
   'scheme.keep': { 0: () => 'None' },
   'turning.card': {
     another: () => 'It is another bandit’s card',
