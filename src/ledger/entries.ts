@@ -37,6 +37,7 @@ const setup = z.strictObject({
     .strictObject({ kind: z.enum(['station', 'five', 'chosen']), cards: z.array(word).max(60) })
     .default({ kind: 'station', cards: [] }),
   typed: z.array(roundCardSchema).max(60).default([]),
+  known: z.record(word, z.array(z.string().max(200)).max(20)).default({}),
 });
 
 /** The first entry: what was agreed, and by which version of the app. `names` are the players', by bandit. */

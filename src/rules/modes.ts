@@ -1,7 +1,7 @@
 /** How a set-up's players sit down: its mode, as the chosen house rules have it. */
 import { modes } from './base/modes/index.ts';
 import type { Mode } from './base/modes/mode.ts';
-import { hands } from './engine/players.ts';
+import { hands, isBandit } from './engine/players.ts';
 import type { Setup, Who } from './engine/state.ts';
 import { houseRules } from './house/index.ts';
 import { modulesOf } from './modules/index.ts';
@@ -33,12 +33,18 @@ export function seatFaults({ mode: id, seats, ...agreed }: Agreed & Pick<Setup, 
   const seated = seats.flat();
   const faults: string[] = [];
   if (!mode.players.some((players) => mode.seats(players) === seats.length)) faults.push('no-such-way');
-  if (seats.some((seat) => seat.length < mode.places)) faults.push('empty-seats');
-  if (seats.some((seat) => seat.length > mode.places)) faults.push('full-seats');
+  const riding = seats.filter((seat) => !isAlone(seat));
+  if (riding.some((seat) => seat.length < mode.places)) faults.push('empty-seats');
+  if (riding.some((seat) => seat.length > mode.places)) faults.push('full-seats');
+  for (const who of mode.others) if (!seats.some((seat) => isAlone(seat) && seat[0] === who)) faults.push(`no-${who}`);
+  if (seated.some((who) => !isBandit(who) && !mode.others.includes(who))) faults.push('unknown-bandit');
   if (new Set(seated).size < seated.length) faults.push('twice');
   if (seats.some((seat) => tooMany(seat, mode.apart))) faults.push('banned-pair');
   return faults;
 }
+
+/** Whether somebody who is no bandit has the seat to himself. */
+const isAlone = (seat: readonly Who[]): boolean => seat.length === 1 && !isBandit(seat[0] as Who);
 
 const tooMany = (seat: readonly Who[], apart: readonly Who[]): boolean =>
   seat.filter((who) => apart.includes(who)).length > 1;

@@ -1,6 +1,6 @@
 /** A set-up and the table as it stands before the first step. */
 import { CYLINDER } from './catalogue/components.ts';
-import { hands } from './engine/players.ts';
+import { cylindersOf, hands } from './engine/players.ts';
 import type { Setup, State, Who } from './engine/state.ts';
 import { neutralBullets } from './modules/index.ts';
 
@@ -35,6 +35,7 @@ export function standardSetup(agreed: Agreed): Setup {
     taps: 'scheming',
     deck: { kind: 'station', cards: [] },
     typed: [],
+    known: {},
   };
 }
 
@@ -52,7 +53,7 @@ export function newState(setup: Setup): State {
     pieces: { marshal: '0.in' },
     loot: {},
     things: {},
-    cylinder: each(all, () => CYLINDER),
+    cylinder: each(all.flatMap(cylindersOf), () => CYLINDER),
     received: each(all, () => [] as Who[]),
     receivedBefore: {},
     neutral: neutralBullets(setup),

@@ -100,6 +100,7 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
     silk: rides ? draft.silk : '',
     silkWords: rides && draft.silk === 'own' ? draft.silkWords.trim() : '',
     taps,
+    known: {},
     ...deckCards(draft, remembered),
   };
 }

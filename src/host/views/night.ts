@@ -4,7 +4,7 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import { waitingIn } from '../../ledger/night.ts';
 import type { AmendView } from '../../messages/record.ts';
 import type { CountView, NightView, Phase, PileCard, PutBack, RoundView, TypingView } from '../../messages/view.ts';
-import { pursesLeft } from '../../rules/base/flow/count.ts';
+import { valuesLeft } from '../../rules/base/flow/count.ts';
 import { isStationRound } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { sidesOf } from '../../rules/engine/players.ts';
@@ -96,15 +96,10 @@ export function nightView(
 const typing = ({ question, setup }: State): TypingView | null =>
   question?.about === 'round-card' ? typingView(setup, isStationRound(setup, Number(question.with.number))) : null;
 
-/**
- * Where what is told now begins; what followed from the last deed is never cut in two, nor are the older deeds that
- * had waited for it since an amend.
- */
+/** Where what is told now begins; what followed from the last deed is never cut in two. */
 function toldFrom({ facts, done }: Ledger['night']): number {
   const beginning = facts.findLastIndex((fact) => beginnings.includes(fact.is) || isTurnDraw(fact));
-  const newest = Math.max(...done.map(({ deed }) => deed.n));
-  const last = done.findLast(({ deed }) => deed.n === newest);
-  return Math.max(0, Math.min(beginning, last?.facts ?? beginning));
+  return Math.max(0, Math.min(beginning, done.at(-1)?.facts ?? beginning));
 }
 
 /** What everybody could know: of the cards on the pile the top one alone, for remembering the others is the game. */
@@ -172,6 +167,6 @@ function countView(state: State): CountView | null {
       bullets: members.flatMap((one) => state.received[one] ?? []).length,
     })),
     winners: state.score?.winners ?? [],
-    purses: pursesLeft(state.loot),
+    purses: valuesLeft(state.loot, 'purse'),
   };
 }

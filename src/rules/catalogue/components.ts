@@ -42,6 +42,15 @@ export const purses: readonly { readonly dollars: number; readonly count: number
   { dollars: 500, count: 2 },
 ];
 
+/** Tokens that lie face down, by what may be printed on them. */
+export const hiddenValues: Readonly<Record<Token, typeof purses>> = {
+  purse: purses,
+  mailbag: [
+    { dollars: 200, count: 1 },
+    { dollars: 1200, count: 1 },
+  ],
+};
+
 /** Tokens whose value is printed openly or is the same for all. */
 export const fixedValues: Readonly<Record<Token, number>> = { jewel: 500, strongbox: 1000 };
 

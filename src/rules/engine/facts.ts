@@ -33,11 +33,8 @@ export type Fact =
   | { is: 'reshuffled'; who: Who; cites: Cite[] }
   /** A card of `who`'s colour was laid on the common pile, by the player `by` if it is not his own; `card` is null while it lies face down. */
   | { is: 'played'; who: Who; by?: Who; card: string | null; face: 'up' | 'down'; cites: Cite[] }
-  /**
-   * Schemin' is over: each of `who` keeps so many cards, besides those `picked` for the next round already, and puts the
-   * others away, on top of the own deck or into the discard pile.
-   */
-  | { is: 'unplayed'; who: Who[]; kept: number; picked?: number; to: 'deck' | 'discard'; cites: Cite[] }
+  /** Schemin' is over: each of `who` keeps so many cards and puts the others away, on top of the own deck or into the discard pile. */
+  | { is: 'unplayed'; who: Who[]; kept: number; to: 'deck' | 'discard'; cites: Cite[] }
   | { is: 'passed'; who: Who; cites: Cite[] }
   /** The table passed a question over, and what it asks for was not done. */
   | { is: 'passed-over'; about: string; asks: Who[]; cites: Cite[] }
@@ -56,8 +53,6 @@ export type Fact =
   | { is: 'dropped'; who: Who; token: Token; to: Space; by: Who | null; cause: Cause; cites: Cite[] }
   /** A token came from the box, or went back to it. */
   | { is: 'placed'; token: Token; to: Space; cause: Cause; cites: Cite[] }
-  /** A token was turned onto its other side where it lies. */
-  | { is: 'turned'; token: Token; into: Token; at: Place; cause: Cause; cites: Cite[] }
   | { is: 'discarded'; token: Token; from: Place; cause: Cause; cites: Cite[] }
   /** Tokens that were put from one floor onto another. */
   | { is: 'shifted'; tokens: Token[]; from: Space; to: Space; cause: Cause; cites: Cite[] }
@@ -66,7 +61,9 @@ export type Fact =
   /** Bandits who take no part in the final count any more. */
   | { is: 'eliminated'; who: Who[]; cause: Cause; cites: Cite[] }
   /** The top bullet card of `by`'s cylinder goes on top of `at`'s deck. */
-  | { is: 'shot'; by: Who; at: Who; cites: Cite[] }
+  | { is: 'shot'; by: Who; at: Who; pile?: string; printed?: string; laid?: Thing; cites: Cite[] }
+  /** Bullet cards of `by` that lay before bandits as a reminder are now in their decks. */
+  | { is: 'into-decks'; cards: { who: Who; thing: Thing; by: Who }[]; cites: Cite[] }
   /** Each of `who` takes a neutral bullet card onto the deck. */
   | { is: 'neutral'; who: Who[]; cause: Cause; cites: Cite[] }
   /** Neutral bullets ran short, so none of `who` takes one. */
@@ -86,6 +83,8 @@ export type Fact =
   /** A hidden purse was opened at the count. */
   | { is: 'revealed'; who: Who; token: Token; cites: Cite[] }
   | { is: 'scored'; who: Who; terms: Record<string, number>; total: number; cites: Cite[] }
+  /** Goals that a player had besides money, which of them were reached, and whether that makes him the winner. */
+  | { is: 'judged'; who: Who; goals: Record<string, boolean>; won: boolean; cites: Cite[] }
   | { is: 'won'; who: Who[]; cites: Cite[] }
   /** A player has left for good, seats were swapped (`with` is the other), or the person of `with` plays both. */
   | { is: 'seats'; how: 'left' | 'swapped' | 'merged'; who: Who; with: Who | null; cites: Cite[] }

@@ -3,7 +3,7 @@
  * house rule is an object that fills in some of them; the engine names none of them.
  */
 import type { Arrival, Game, Meeting, Outcome } from './game.ts';
-import type { Action, Cite, Played, Space, Step, Token, Who } from './state.ts';
+import type { Action, Cite, Played, Space, Step, Thing, Token, Who } from './state.ts';
 
 /** Lists a rule can widen or narrow: what is in each, and the question that is put with it. */
 export interface Lists {
@@ -37,10 +37,10 @@ export interface Lists {
   /** Where the pawn that a bullet pushes may be sent; `about` is the hit. */
   'push.spaces': { item: Space; about: Action };
   'marshal.spaces': { item: Space; about: Action };
+  /** What a bullet card with a lasting penalty lies before its bandit as; it goes into the deck at once if it is empty. */
+  'bullet.laid': { item: Thing; about: Action };
   /** The two cars where pawns start by turns. */
   'start.spaces': { item: Space; about: Record<string, never> };
-  /** Insides of cars, from the first to the caboose, that get a token of a kind that every car gets, or where pawns may start. */
-  'set-up.spaces': { item: Space; about: { for: 'loot' | 'pawns' } };
   /** What a player may do on a Schemin' turn: `play`, `draw`, `pass`, and what modules add, each with a step `scheme.<act>`. */
   'scheme.acts': { item: string; about: Scheming };
   /** Cards that may be laid now, each once. */
@@ -61,6 +61,8 @@ export interface Lists {
   'unplayed.players': { item: Who; about: Record<string, never> };
   /** Of a batch that is owed neutral bullets while there are too few: who takes one all the same. */
   'neutral.takers': { item: Who; about: { owed: readonly Who[]; cause: string; left: number } };
+  /** Who meets whom, now that these pawns have arrived. */
+  meetings: { item: Meeting; about: { arrived: readonly Arrival[] } };
   /** To whom the bullet of a meeting may be passed on; empty where its bandit takes it himself. */
   'meeting.takers': { item: Who; about: Meeting };
   /** Who shares a bandit's space for events that want him alone. */
@@ -71,10 +73,14 @@ export interface Lists {
   'event.order': { item: Who; about: { event: string } };
   /** Tokens of a space that an event takes hold of. */
   'event.tokens': { item: Token; about: { event: string; space: Space } };
-  /** Who keeps a token that an event takes, instead of the box. */
-  'event.keepers': { item: Who; about: { event: string; token: Token } };
   /** The answers an event offers. */
   'event.answers': { item: string; about: { event: string; who: Who } };
+  /** The one who wins by being poorest, by side; nobody does where several are left. */
+  'event.poorest': { item: Who; about: { totals: Readonly<Record<Who, number>> } };
+  /** Goals that may be among the cards of this night. */
+  'goal.cards': { item: string; about: Record<string, never> };
+  /** Bandits whose decks matter for goals. */
+  'goal.bandits': { item: Who; about: Record<string, never> };
   /** Bandits who are counted at the end. */
   'score.bandits': { item: Who; about: Record<string, never> };
   'score.gunslingers': { item: Who; about: { fired: Readonly<Record<Who, number>> } };
@@ -97,6 +103,8 @@ export interface Numbers {
   discarded: { who: Who; cards: number };
   /** Cards in a player's deck. */
   'deck.size': { who: Who };
+  /** Of so many mailbags that a bandit holds, how many are taken at once. */
+  'mailbags.taken': { held: number };
   /** Tokens that a Loot may take at most. */
   'loot.take': Action;
   /** Dollars of the tokens on a sheet at the count. */

@@ -10,6 +10,8 @@ const PLAYER = '-player';
 export const isBandit = (who: Who): boolean => !who.endsWith(PLAYER);
 /** The pawn of a character. */
 export const pawnOf = (who: Who): Who => (isBandit(who) ? who : who.slice(0, -PLAYER.length));
+/** The cylinders of a character, as the record names them: a bandit has one, who plays another piece two. */
+export const cylindersOf = (who: Who): Who[] => (isBandit(who) ? [who] : [`${who}/pile-1`, `${who}/pile-2`]);
 /** Where a character's pawn stands; undefined where it is not on the table. */
 export const spaceOf = ({ pieces }: Pick<State, 'pieces'>, who: Who): Space | undefined => pieces[pawnOf(who)];
 

@@ -3,7 +3,7 @@
  * as one batch, whose arrivals make the next wave. Two pawns that moved together do not meet half way.
  */
 import { type Arrival, ask, type Game, type Meeting, type Outcome, options } from './game.ts';
-import { allOf } from './lists.ts';
+import { allOf, list } from './lists.ts';
 import type { Space, Step } from './state.ts';
 import { giveNeutral, move } from './verbs.ts';
 
@@ -24,12 +24,13 @@ interface Flights extends Step {
 function settle(game: Game, step: Step): Outcome {
   const { arrived, wave } = step as Settle;
   if (wave > MOST_WAVES) throw new Error(`pawns flee for ever: ${arrived.map((one) => one.who).join(', ')}`);
-  const met: Meeting[] = [];
+  const all: Meeting[] = [];
   allOf(game, game.kit.meet, (hook, bearer) => {
     const more = hook(game, arrived, bearer);
-    for (const one of more) met.push(one);
+    for (const one of more) all.push(one);
     return more.length > 0;
   });
+  const met = list(game, 'meetings', { arrived }, all);
   if (met.length === 0) return undefined;
   return [
     { do: 'meeting.bullets', met },

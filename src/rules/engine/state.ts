@@ -47,6 +47,11 @@ export interface Setup {
   deck: RoundDeck;
   /** Round cards that the table typed in by their icons. */
   typed: PrintedRound[];
+  /**
+   * What the table typed in of cards whose make-up the app does not know: a deck by its character, the bullets of a
+   * cylinder from its top by the cylinder. An empty word stands for a card not looked at.
+   */
+  known: Record<Who, string[]>;
 }
 
 /** `station`: four round cards and a station; `five`: five round cards; `chosen`: drawn from those listed (heading Choosing Round Cards). */

@@ -78,27 +78,6 @@ export function shiftLoot(
   game.tell?.({ is: 'shifted', tokens: shifted.map(looks), from, to, cause, cites: [...cites] });
 }
 
-/** A token is turned onto its other side where it lies. Does nothing if there is none. */
-export function turnLoot(
-  game: Game,
-  at: Place,
-  token: Token,
-  into: Token,
-  cause: string,
-  cites: readonly Cite[],
-): void {
-  const here = game.state.loot[at] ?? [];
-  const found = here.indexOf(token);
-  if (found < 0) return;
-  here[found] = into;
-  game.tell?.({ is: 'turned', token: looks(token), into: looks(into), at, cause, cites: [...cites] });
-}
-
-/** Tokens that are alike were mixed: nobody can tell any more which of them is which. */
-export function mixLoot(game: Game, at: Place, alike: (token: Token) => boolean, as: Token): void {
-  game.state.loot[at] = (game.state.loot[at] ?? []).map((token) => (alike(token) ? as : token));
-}
-
 /** A token goes out of the game, into the box. */
 export function discardLoot(game: Game, like: Token, from: Place, cause: string, cites: readonly Cite[]): void {
   const token = remove(game, from, like);
@@ -126,14 +105,41 @@ export function put(
     game.tell({ is: 'put', things: gone.map((one) => ({ ...one })), cause, cites: [...cites] });
 }
 
+/** A bullet card that is not simply the next one of a bandit's cylinder. */
+export interface Shot {
+  /** The cylinder it comes from, for who has several. */
+  pile?: string;
+  /** What is printed on it. */
+  printed?: string;
+  /** What it is called while it lies before whoever was hit; it comes into the deck by `intoDecks`. */
+  laid?: Thing;
+}
+
 /** The top bullet card of `by`'s cylinder goes on top of `at`'s deck. Does nothing with an empty cylinder. */
-export function fire(game: Game, by: Who, at: Who, cites: readonly Cite[]): void {
-  const { cylinder, received } = game.state;
-  const left = cylinder[by] ?? 0;
+export function fire(game: Game, by: Who, at: Who, cites: readonly Cite[], shot: Shot = {}): void {
+  const { cylinder, received, things } = game.state;
+  const { pile = by, laid } = shot;
+  const left = cylinder[pile] ?? 0;
   if (left === 0) return;
-  cylinder[by] = left - 1;
-  listAt(received, at).push(by);
-  game.tell?.({ is: 'shot', by, at, cites: [...cites] });
+  cylinder[pile] = left - 1;
+  if (laid === undefined) listAt(received, at).push(by);
+  else listAt(things, at).push(laid);
+  game.tell?.({ is: 'shot', by, at, cites: [...cites], ...shot });
+}
+
+/** Bullet cards of `by` that lay before bandits go into their decks. */
+export function intoDecks(
+  game: Game,
+  cards: readonly { who: Who; thing: Thing; by: Who }[],
+  cites: readonly Cite[],
+): void {
+  const { received, things } = game.state;
+  for (const { who, thing, by } of cards) {
+    const laid = listAt(things, who);
+    laid.splice(laid.indexOf(thing), 1);
+    listAt(received, who).push(by);
+  }
+  game.tell?.({ is: 'into-decks', cards: [...cards], cites: [...cites] });
 }
 
 /**

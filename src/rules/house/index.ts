@@ -1,10 +1,13 @@
+import { angryMarshalPenalty } from './angry-marshal-penalty.ts';
 import { bellePartner } from './belle-partner.ts';
-import { coverAndFlask } from './cover-and-flask.ts';
+import { deadlyFallMarshalPlayer } from './deadly-fall-marshal-player.ts';
+import { dropThatBagTwo } from './drop-that-bag-two.ts';
 import { eventBullets } from './event-bullets.ts';
 import { expertChosenCard } from './expert-chosen-card.ts';
-import { flaskWhose } from './flask-whose.ts';
-import { ghostAndWhiskey } from './ghost-and-whiskey.ts';
+import { goalsAndEliminated } from './goals-and-eliminated.ts';
+import { guiltyPoorest } from './guilty-poorest.ts';
 import { gunslingerEliminated } from './gunslinger-eliminated.ts';
+import { gunslingerMarshal } from './gunslinger-marshal.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
 import type { HouseRule } from './house-rule.ts';
 import { negativeTotals } from './negative-totals.ts';
@@ -19,8 +22,8 @@ import { onlinePurses } from './online-purses.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
-import { prisonCarFlask } from './prison-car-flask.ts';
 import { reflexFirstPlayer } from './reflex-first-player.ts';
+import { revengeMarshalOnRoof } from './revenge-marshal-on-roof.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
@@ -29,11 +32,10 @@ import { teamsGunslingerPenalty } from './teams-gunslinger-penalty.ts';
 import { teamsPartnerCardActor } from './teams-partner-card-actor.ts';
 import { firstEditionThreePlayers, onlineThreePlayers } from './three-players.ts';
 import { tieBullets } from './tie-bullets.ts';
+import { twoBanditsMarshal } from './two-bandits-marshal.ts';
 import { twoBanditsPurse } from './two-bandits-purse.ts';
-import { twoFlasks } from './two-flasks.ts';
-import { unknownFlask } from './unknown-flask.ts';
 
-/** The switches built so far. */
+/** The switches built so far: every one that matters without a module. */
 export const houseRules: readonly HouseRule[] = [
   neutralShortage,
   gunslingerNobodyFired,
@@ -63,17 +65,15 @@ export const houseRules: readonly HouseRule[] = [
   onlinePurses,
   onlineGunslinger,
   firstEditionThreePlayers,
-  unknownFlask,
-  twoFlasks,
-  ghostAndWhiskey,
-  coverAndFlask,
-  flaskWhose,
-  prisonCarFlask,
+  twoBanditsMarshal,
+  revengeMarshalOnRoof,
+  deadlyFallMarshalPlayer,
+  gunslingerMarshal,
+  dropThatBagTwo,
+  angryMarshalPenalty,
+  goalsAndEliminated,
+  guiltyPoorest,
 ];
-
-/** The switches that matter with these modules. */
-export const houseRulesWith = (modules: readonly string[]): HouseRule[] =>
-  houseRules.filter((rule) => rule.modules?.some((id) => modules.includes(id)) ?? true);
 
 /** Whether a switch of that id is built and has that option. */
 export const isHouseOption = (id: string, option: string): boolean =>

@@ -2,10 +2,10 @@
 import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
 import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
+import { marshal } from './marshal/index.ts';
 import type { Module } from './module.ts';
-import { whiskey } from './whiskey/index.ts';
 
-export const modules: readonly Module[] = [whiskey];
+export const modules: readonly Module[] = [marshal];
 
 type Chosen = Pick<Setup, 'modules'>;
 
@@ -14,6 +14,10 @@ export const modulesOf = ({ modules: chosen }: Chosen): Module[] => modules.filt
 
 /** Their rules, one that two of them share once. */
 export const moduleRules = (setup: Chosen): Rule[] => [...new Set(modulesOf(setup).flatMap(({ rules }) => rules))];
+
+/** Codes for what its modules do not bear in a set-up. */
+export const moduleFaults = (setup: Pick<Setup, 'modules' | 'silk'>): string[] =>
+  modulesOf(setup).flatMap(({ faults }) => faults?.(setup) ?? []);
 
 /** Neutral bullet cards of a night (heading Set Up, step 5). */
 export const neutralBullets = (setup: Chosen): number =>

@@ -1,6 +1,6 @@
 import type { Mode } from '../base/modes/mode.ts';
 import type { Rule } from '../engine/hooks.ts';
-import type { Place, Space, State, Thing, Who } from '../engine/state.ts';
+import type { Place, Setup, Space, State, Thing, Who } from '../engine/state.ts';
 
 /** Spaces that stand beside a car, drawn together with it: the stagecoach, the cell. */
 export interface Annex {
@@ -18,6 +18,8 @@ export interface Module {
   readonly rules: readonly Rule[];
   /** How it changes a way to sit down: other cars, other seats. */
   readonly mode?: (mode: Mode) => Mode;
+  /** Codes for what cannot be agreed on together with it. */
+  readonly faults?: (setup: Pick<Setup, 'silk'>) => string[];
   /** Neutral bullet cards that it adds to the pile. */
   readonly neutral?: number;
   /** Pawns of its own that nobody plays. */

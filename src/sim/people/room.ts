@@ -80,8 +80,7 @@ export class Room {
     let forget = leaveBehind && this.done > 0;
     for (const [at, fact] of told.entries()) {
       if (toldFrom + at < this.done) continue;
-      // Who sits down puts the own pawn onto the train.
-      if (forget && fact.is === 'moved' && fact.pawns.every(({ from }) => from !== 'box')) {
+      if (forget && fact.is === 'moved') {
         this.fault('pawn left behind');
         forget = false;
       } else this.table.apply(fact);

@@ -3,7 +3,7 @@ import { deckSize } from '../../rules/base/flow/decks.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { newGame, waiting } from '../../rules/engine/game.ts';
 import { actorOf } from '../../rules/engine/lists.ts';
-import { cardOf } from '../../rules/engine/players.ts';
+import { cardOf, cylindersOf } from '../../rules/engine/players.ts';
 import { bandits, OFF } from '../../rules/engine/spaces.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
 import type { Checked, Lookups } from './module-keys.ts';
@@ -29,8 +29,15 @@ const lookups: Lookups = {
   options: ({ state }) => (open({ state }) ? bag(state.question?.options.map((option) => option.key) ?? []) : bag([])),
   asks: ({ state }) => (state.question?.asks.length === 1 ? state.question.asks[0] : state.question?.asks),
   pieces: ({ state }) => ({ ...Object.fromEntries(bandits(state).map((who) => [who, OFF])), ...state.pieces }),
-  loot: ({ state }, wanted: object) => pick(wanted, (place) => bag(state.loot[place] ?? [])),
-  cylinder: ({ state }) => state.cylinder,
+  loot: ({ state }, wanted: object) =>
+    pick(wanted, (place) =>
+      bag((state.loot[place] ?? []).filter((token) => !moduleKeys.some((keys) => keys.apart?.(place, token)))),
+    ),
+  cylinder: ({ state }, wanted: object) =>
+    pick(wanted, (who) => {
+      const left = cylindersOf(who).map((cylinder) => state.cylinder[cylinder]);
+      return left.length > 1 ? left : left[0];
+    }),
   received: ({ state }, wanted: object) => pick(wanted, (who) => bag(state.received[who] ?? [])),
   neutral: ({ state }) => state.neutral,
   fizzled: ({ facts }) => fizzled(facts),

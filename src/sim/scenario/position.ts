@@ -4,12 +4,12 @@ import { HAND } from '../../rules/base/flow/decks.ts';
 import { CYLINDER } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import { type Correction, lay as declare } from '../../rules/engine/correction.ts';
-import { hands, playerOf } from '../../rules/engine/players.ts';
+import { cylindersOf, hands, playerOf } from '../../rules/engine/players.ts';
 import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor, seatFaults } from '../../rules/modes.ts';
-import { neutralBullets } from '../../rules/modules/index.ts';
+import { moduleFaults, neutralBullets } from '../../rules/modules/index.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
 import { moduleKeys } from './modules/index.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
@@ -23,12 +23,17 @@ export function illegalSetup(scenario: Scenario): string | undefined {
   const twice = seated.find((who, at) => seated.indexOf(who) !== at);
   if (twice !== undefined) return `${twice} is taken twice`;
   if (!setup.seats.some((seat) => seat[0] === setup.firstPlayer)) return `${setup.firstPlayer} cannot be First Player`;
-  const faults = seatFaults(setup);
+  const faults = [...seatFaults(setup), ...moduleFaults(setup)];
   return faults.length > 0 ? `nobody sits down like this: ${faults.join(', ')}` : undefined;
 }
 
 /** The set-up of a scenario; without a word about it four players of one bandit each. */
-function setupOf({ setup = {}, table = {} }: Scenario): Setup {
+function setupOf(scenario: Scenario): Setup {
+  const agreed = agreedIn(scenario);
+  return Object.assign(agreed, ...moduleKeys.map((keys) => keys.setup?.(scenario, agreed)));
+}
+
+function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
   const { mode = 'standard', expert = false, modules = [], preset = 'big-box', silk } = setup;
   const seats = (setup.seats ?? DEFAULT_SEATS).map((seat) => [seat].flat());
   const house = { ...presets[preset], ...setup.house };
@@ -60,10 +65,10 @@ export function positionOf(scenario: Scenario): State {
   state.agenda = [];
   state.round = roundFrom(setup.round, 1);
   state.scene = `r${state.round.number}`;
+  for (const keys of moduleKeys) declare(state, keys.begin?.(scenario, state) ?? {});
   lay(state, table);
   noteBullets(state);
-  if (!table.cylinder) for (const who of seats) state.cylinder[who] = CYLINDER - fired(state, who);
-  else for (const who of seats) state.cylinder[who] = leftOf(table.cylinder[who]) ?? CYLINDER - fired(state, who);
+  for (const who of seats) Object.assign(state.cylinder, cylinders(who, table.cylinder?.[who], fired(state, who)));
   if (table.neutral === undefined) state.neutral = neutralBullets(state.setup) - fired(state, 'neutral');
   if (afterSchemin(scenario)) for (const [who] of hands(state.setup)) state.hand[who as Who] = HAND;
   return state;
@@ -86,22 +91,33 @@ export function lay(state: State, table: Table): void {
 /** The part of a `table` that people can declare during a night. */
 function correctionOf({ setup }: State, { pieces, loot, received, cylinder, neutral, kept }: Table): Correction {
   const hand = kept && Object.entries(kept).map(([who, cards]) => [playerOf(setup, who), cards ?? 0]);
-  const left = cylinder && Object.entries(cylinder).map(([who, bullets]) => [who, leftOf(bullets) ?? CYLINDER]);
+  const left = cylinder && Object.entries(cylinder).map(([who, bullets]) => cylinders(who, bullets, 0));
   return {
     ...(pieces && { pieces: pieces as Record<Who, string> }),
     ...(loot && { loot }),
     ...(received && { received: received as Record<Who, Who[]> }),
-    ...(left && { cylinder: Object.fromEntries(left) }),
+    ...(left && { cylinder: Object.assign({}, ...left) }),
     ...(neutral !== undefined && { neutral }),
     ...(hand && { hand: Object.fromEntries(hand) }),
   };
 }
 
-const leftOf = (left: number | readonly number[] | undefined): number | undefined =>
-  typeof left === 'number' ? left : left?.[0];
+/** Bullets left in each cylinder: as it is said, else full less those fired, the first cylinder first. */
+function cylinders(who: Who, said: number | readonly number[] | undefined, fired: number): Record<Who, number> {
+  const left = [said ?? []].flat();
+  let missing = fired;
+  return Object.fromEntries(
+    cylindersOf(who).map((cylinder, at) => {
+      const taken = Math.min(CYLINDER, missing);
+      missing -= taken;
+      return [cylinder, left[at] ?? CYLINDER - taken];
+    }),
+  );
+}
 
 const fired = (state: State, by: Who): number =>
-  Object.values(state.received).reduce((sum, deck) => sum + deck.filter((one) => one === by).length, 0);
+  Object.values(state.received).reduce((sum, deck) => sum + deck.filter((one) => one === by).length, 0) +
+  moduleKeys.reduce((sum, keys) => sum + (keys.fired?.(state, by) ?? 0), 0);
 
 /** A round as the engine holds it; without a specification one standard turn, no event and no icon. */
 export function roundFrom(spec: RoundSpec | undefined, number: number): Round {

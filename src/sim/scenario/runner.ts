@@ -190,7 +190,7 @@ class Run {
   private begin(game: Game, entry: Exclude<Entry, { expect: unknown } | { undo: unknown } | { correct: unknown }>) {
     if ('scheme' in entry) return this.scheme(game, entry);
     if ('card' in entry) {
-      if (!this.kit.bandits.includes(entry.by)) return `${entry.by} does not play`;
+      if (!this.kit.characters.includes(entry.by)) return `${entry.by} does not play`;
       if (!this.kit.steps.has(entry.card)) return `there is no ${entry.card} in this game`;
       return this.start(game, [{ do: 'card', by: entry.by, card: entry.card }]);
     }

@@ -3,10 +3,10 @@ import type { Fact } from '../../messages/facts.ts';
 import { tellCorrection } from './corrections.ts';
 import { fizzleReason } from './fizzle.ts';
 import { tellHouse } from './house.ts';
+import { bulletEffect, bulletName } from './marshal.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
 import { tellPut } from './puts.ts';
-import { tellTurned } from './whiskey.ts';
 import { capital, count, humanise, list } from './words.ts';
 
 /** A spoken line: capital letter first, full stop last unless it already ends loudly. */
@@ -63,14 +63,16 @@ function tell(fact: Fact): string {
       return tellPut(fact.things);
     case 'shifted':
       return `${names.tokens(fact.tokens)} ${fact.tokens.length > 1 ? 'go' : 'goes'} ${from(fact.from)} to ${names.space(fact.to)}`;
-    case 'turned':
-      return tellTurned(fact.token, fact.into, fact.at);
     case 'eliminated':
       return `${list(fact.who.map(who))} ${fact.who.length > 1 ? 'are' : 'is'} out: not counted at the end`;
     case 'discarded':
       return `a ${token(fact.token)} ${from(fact.from)} goes back to the box`;
     case 'shot':
-      return `${who(fact.by)} shoots ${who(fact.at)}: the bullet goes on top of ${who(fact.at)}’s deck`;
+      return shot(fact);
+    case 'into-decks':
+      return `the round is over for penalties: ${list(fact.cards.map((one) => `${who(one.who)}’s bullet`))} ${fact.cards.length > 1 ? 'go' : 'goes'} into the deck`;
+    case 'judged':
+      return judged(fact.goals, fact.won);
     case 'neutral':
       return neutral(fact.who);
     case 'spared':
@@ -84,7 +86,7 @@ function tell(fact: Fact): string {
     case 'event':
       return `${names.event(fact.event)}: ${names.eventNote(fact.event)}`;
     case 'unplayed':
-      return unplayed(fact.who, fact.kept, fact.picked ?? 0, fact.to);
+      return unplayed(fact.who, fact.kept, fact.to);
     case 'cards-home':
       return fact.to === 'deck'
         ? 'every card goes back to its owner; shuffle your decks'
@@ -113,6 +115,20 @@ function tell(fact: Fact): string {
     default:
       return humanise((fact as { is: string }).is);
   }
+}
+
+function shot({ by, at, printed, laid }: Extract<Fact, { is: 'shot' }>): string {
+  const [shooter, target] = [names.who(by), names.who(at)];
+  if (laid !== undefined && printed !== undefined)
+    return `${shooter} shoots ${target}, ${bulletName(printed)}: the bullet lies before ${target}, ${bulletEffect(printed)}`;
+  const what = printed === undefined || printed === 'plain' ? '' : `, ${bulletName(printed)}`;
+  return `${shooter} shoots ${target}${what}: the bullet goes on top of ${target}’s deck`;
+}
+
+function judged(goals: Readonly<Record<string, boolean>>, won: boolean): string {
+  const reached = Object.values(goals).filter(Boolean).length;
+  const told = `the Marshal has reached ${reached} of his ${Object.keys(goals).length} goals`;
+  return won ? `${told} and wins` : `${told}, too few to win`;
 }
 
 function pilePutRight(how: 'missing' | 'surplus' | 'order', whom: string, count: number): string {
@@ -170,7 +186,7 @@ export function choice(about: string, key: string): string {
   if (about === 'round-card') return names.roundCard(key, null);
   if (about === 'scheme.face') return key === 'down' ? 'face down' : 'face up';
   if (key === 'draw') return 'to draw 3 cards';
-  if (/^(purse|jewel|strongbox|(any-|old-)?flask)/.test(key)) return `a ${names.token(key)}`;
+  if (/^(purse|jewel|strongbox)/.test(key)) return `a ${names.token(key)}`;
   const person = names.who(key);
   return person === humanise(key) ? names.card(key) : person;
 }
@@ -200,11 +216,9 @@ function played(player: string, whose: string, card: string | null, face: 'up' |
   return `${names.who(player)} lays ${what}${face === 'down' ? ' face down' : ''}`;
 }
 
-function unplayed(players: readonly string[], kept: number, picked: number, to: 'deck' | 'discard'): string {
+function unplayed(players: readonly string[], kept: number, to: 'deck' | 'discard'): string {
   const many = players.length > 1;
   const who = list(players.map(names.who));
-  const held = [kept > 0 ? count(kept, 'card') : '', picked > 0 ? 'what is picked for the next round' : ''];
-  const stay = list(held.filter((one) => one !== ''));
-  const keeps = stay === '' ? '' : `${many ? 'keep' : 'keeps'} ${stay} and `;
+  const keeps = kept > 0 ? `${many ? 'keep' : 'keeps'} ${count(kept, 'card')} and ` : '';
   return `${who} ${keeps}${many ? 'put' : 'puts'} what is left in hand ${to === 'deck' ? 'on top of the deck' : 'onto the discard pile'}`;
 }

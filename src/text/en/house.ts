@@ -54,6 +54,48 @@ const switches: Record<string, Switch> = {
     question: 'Who is the first to play a reflex card?',
     options: { old: 'Who led the round just played', new: 'Who leads the next round' },
   },
+  'two-bandits-marshal': {
+    question: 'The Marshal player against players of two bandits, or teams?',
+    options: {
+      'single-seat': 'He sits alone, with his hand of six',
+      'not-offered': 'No, this module is left out then',
+    },
+  },
+  'revenge-marshal-on-roof': {
+    question: 'Marshal’s Revenge while the playable Marshal is on a roof?',
+    options: {
+      'both-floors': 'It strikes both floors of his car',
+      'roof-if-inside': 'Only those on the roof with him',
+    },
+  },
+  'deadly-fall-marshal-player': {
+    question: 'Can the Deadly Fall take the playable Marshal?',
+    options: {
+      ask: 'The table decides when it comes to it',
+      allowed: 'Yes, and then his goals are not looked at',
+      'not-allowed': 'No',
+    },
+  },
+  'gunslinger-marshal': {
+    question: 'Does the Marshal player compete for the Gunslinger prize?',
+    options: { 'bandits-only': 'No, money is for bandits', all: 'Yes: if he fired the most, nobody is paid' },
+  },
+  'drop-that-bag-two': {
+    question: 'Drop That Bag! on a bandit with both mailbags?',
+    options: { one: 'The Marshal picks one unseen', both: 'He takes both' },
+  },
+  'angry-marshal-penalty': {
+    question: 'A lasting penalty from a bullet fired by Angry Marshal?',
+    options: { expires: 'Its round is over already', 'next-round': 'It lasts through the next round' },
+  },
+  'goals-and-eliminated': {
+    question: 'Do bandits who are out count for Full of Lead and Arch Enemy?',
+    options: { count: 'Yes, their decks count', ignore: 'No' },
+  },
+  'guilty-poorest': {
+    question: 'Who is the poorest where bandits are counted together?',
+    options: { player: 'The poorest player or team', bandit: 'Whoever plays the poorest bandit' },
+  },
   'silk-block-scope': {
     question: 'What does Silk’s Block power shut?',
     options: {
@@ -100,30 +142,6 @@ const switches: Record<string, Switch> = {
   'teams-partner-card-actor': {
     question: 'A partner’s card is played. Whose bandit acts?',
     options: { 'card-colour': 'The one of the card’s colour', 'own-bandit': 'The bandit of whoever played it' },
-  },
-  'unknown-flask': {
-    question: 'How do whiskey flasks lie?',
-    options: { 'by-kind': 'Face down: only their owner knows the kind', 'one-kind': 'Open: everybody sees the kind' },
-  },
-  'two-flasks': {
-    question: 'Several flasks lie where the Marshal is. Which does he empty?',
-    options: { random: 'One, drawn unseen', all: 'All of them', table: 'One that the table picks' },
-  },
-  'ghost-and-whiskey': {
-    question: 'Ghost drinks in the first turn. May he hide a card?',
-    options: { 'one-hidden': 'Yes, the first one he lays', none: 'No' },
-  },
-  'cover-and-flask': {
-    question: 'A Shoot is laid after drinking. May it be covered?',
-    options: { separate: 'Yes, like any other', 'no-cover': 'No' },
-  },
-  'flask-whose': {
-    question: 'Two bandits each: for whose cards is a flask?',
-    options: { 'own-player': 'For any card of the player', 'own-bandit': 'Only for cards of the bandit who has it' },
-  },
-  'prison-car-flask': {
-    question: 'Does a flask lie in the prison car?',
-    options: { no: 'No, nothing lies there', yes: 'Yes, as in any other car' },
   },
   'online-cars': { question: 'How many cars for two players?', options: bigBoxOrOnline('Three', 'Four') },
   'online-three-players': {

@@ -1,28 +1,13 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
-import { flaskNames } from './flask-names.ts';
+import { marshalCards } from './marshal.ts';
+import { isPerson, money, person } from './people.ts';
 import { thing, thingPlace } from './things.ts';
 import { capital, count, humanise, list, word } from './words.ts';
 
-const people: Record<string, string> = {
-  ghost: 'Ghost',
-  doc: 'Doc',
-  tuco: 'Tuco',
-  cheyenne: 'Cheyenne',
-  belle: 'Belle',
-  django: 'Django',
-  mei: 'Mei',
-  silk: 'Silk',
-  'al-patron': 'Al Patron',
-  'mary-pumpinks': 'Mary Pumpinks',
-  marshal: 'the Marshal',
-  shotgun: 'the Shotgun',
-  table: 'the table',
-};
-
 /** Doc keeps the D, so Django wears the letter of his sound. */
-const letters: Record<string, string> = { django: 'J', marshal: '★', shotgun: '⌖', table: '•' };
+const letters: Record<string, string> = { django: 'J', marshal: '★', 'marshal-player': '★', shotgun: '⌖', table: '•' };
 
 const cards: Record<string, string> = {
   move: 'Move',
@@ -34,6 +19,7 @@ const cards: Record<string, string> = {
   ride: 'Ride',
   'brilliant-idea': 'Brilliant Idea',
   nudge: 'Nudge',
+  ...marshalCards,
   bullet: 'Bullet',
   unseen: 'card',
 };
@@ -42,7 +28,7 @@ const tokenKinds: Record<string, [one: string, many: string]> = {
   purse: ['purse', 'purses'],
   jewel: ['jewel', 'jewels'],
   strongbox: ['strongbox', 'strongboxes'],
-  ...flaskNames,
+  mailbag: ['mailbag', 'mailbags'],
 };
 
 const cars: Record<string, string> = {
@@ -107,11 +93,6 @@ const phases: Record<string, string> = {
   over: 'The count',
 };
 
-function money(dollars: number): string {
-  const amount = Math.abs(dollars).toLocaleString('en-US');
-  return dollars < 0 ? `−$${amount}` : `$${amount}`;
-}
-
 function token(id: Token): string {
   const [kind = id, value] = id.split(':');
   const name = tokenKinds[kind]?.[0] ?? humanise(kind).toLowerCase();
@@ -144,16 +125,12 @@ function space(id: Space): string {
 }
 
 function at(place: Place): string {
-  if (Object.hasOwn(people, place)) return `on ${person(place)}’s sheet`;
+  if (isPerson(place)) return `on ${person(place)}’s sheet`;
   const beside = /^beside\.(\d+)$/.exec(place);
   if (beside) return `beside ${carNumber(beside[1] ?? '')}`;
   const known = thingPlace(place);
   if (known) return known;
   return parts(place)?.floor === 'roof' ? `on ${space(place)}` : space(place);
-}
-
-function person(who: string): string {
-  return word(people, who);
 }
 
 export const names: Names = {

@@ -1,11 +1,11 @@
 /** What is asked, and the words on the answers. */
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView } from '../../messages/view.ts';
+import { bulletEffect, bulletName, goalName, pileName } from './marshal.ts';
 import { names } from './names.ts';
-import { afterFlask, flaskWords, whiskeyAsks } from './whiskey.ts';
 import { capital, given, humanise, list } from './words.ts';
 
-export interface Asked {
+interface Asked {
   /** Who must answer. */
   readonly who: string;
   /** The other bandit in the matter, if one is named. */
@@ -22,7 +22,7 @@ const asks: Record<string, (asked: Asked) => string> = {
   'purse.sheet': ({ who }) => `${who}, on which sheet does your starting purse lie?`,
   'scheme.act': ({ who, question }) => {
     if (question.asks.length > 1) return 'All choose at once: lay a card or draw';
-    if (question.with.given === 'flask' && question.with.cover === undefined) return afterFlask(who);
+    if (question.with.given === 'plus') return `${who}, lay another card on your plus, or pass`;
     return question.with.cover === undefined
       ? `${who}, lay a card or draw`
       : `${who}, cover the shot with a card of your other bandit, or pass`;
@@ -51,12 +51,23 @@ const asks: Record<string, (asked: Asked) => string> = {
   'flee.where': ({ who }) => `${who}, flee to where?`,
   dodge: ({ who }) => `${who}, who takes your bullet?`,
   reflex: ({ who }) => `${who}, one more card from your hand?`,
+  'shoot.pile': ({ who, other }) => `${who}, out of which cylinder is ${other} shot?`,
+  'bullet.which': ({ question, other }) =>
+    `Turn up the bullet of ${pileName(given(question.with, 'pile') ?? '')} that hits ${other}: what is printed on it?`,
+  'capture.whom': ({ who }) => `${who}, capture whom?`,
+  'angry-marshal.shoot': ({ who }) => `${who}, shoot without a card?`,
+  'angry-marshal.move': ({ who }) => `${who}, move without a card?`,
+  'goal.which': ({ question }) =>
+    question.asks[0] === 'table'
+      ? 'Draw one of the Marshal’s current goals and show it: which one is it?'
+      : 'The Marshal shows his goals, one by one: which is the next?',
+  'deadly-fall.marshal': () => 'The manual is silent: may the Marshal be knocked off the train?',
   pickpocket: ({ who }) => `${who}, pick a purse off the floor?`,
-  'purse-value': ({ who, question }) =>
-    given(question.with, 'who')
-      ? `What is in ${names.who(given(question.with, 'who') ?? '')}’s purse?`
-      : `${who}, what is in your purse?`,
-  ...whiskeyAsks,
+  'purse-value': ({ who, question }) => {
+    const token = names.token(given(question.with, 'token') ?? 'purse');
+    const whose = given(question.with, 'who');
+    return whose ? `What is in ${names.who(whose)}’s ${token}?` : `${who}, what is in your ${token}?`;
+  },
 };
 
 export function ask(question: QuestionView, to: readonly Who[] = question.asks): string {
@@ -79,8 +90,6 @@ const found = (question: QuestionView): string => capital(names.who(given(questi
 
 /** Answers that are said in words, by question and key. */
 const words: Record<string, Record<string, (question: QuestionView) => string>> = {
-  'scheme.act': { flask: () => flaskWords.act },
-  'flask.old-where': { none: () => flaskWords.none },
   'scheme.keep': { 0: () => 'None' },
   'turning.card': {
     another: () => 'It is another bandit’s card',
@@ -97,6 +106,13 @@ const words: Record<string, Record<string, (question: QuestionView) => string>> 
     surplus: (question) => `${found(question)} laid it, and it was not counted`,
     mistake: () => 'A mistake: no card is left',
   },
+};
+
+/** Answers that have a name of their own, by question. */
+const named: Record<string, (key: string) => string> = {
+  'shoot.pile': (key) => capital(pileName(key)),
+  'bullet.which': (key) => `${bulletName(key)}: ${bulletEffect(key)}`,
+  'goal.which': goalName,
 };
 
 /** What a turn comes to, where only turns are counted. */
@@ -119,7 +135,7 @@ export function optionText(question: QuestionView, option: OptionView): string {
     case 'space':
       return capital(names.space(option.key).replace(/^the /, ''));
     case 'bandit':
-      return capital(names.who(option.key));
+      return option.key.split('+').map(names.who).map(capital).join(' + ');
     case 'token':
       return capital(names.token(option.key));
     case 'yes-no': {
@@ -133,7 +149,9 @@ export function optionText(question: QuestionView, option: OptionView): string {
       return bandit && card ? `${names.who(bandit)}: ${names.card(card)}` : names.card(option.key);
     }
     case 'word':
-      return words[question.about]?.[option.key]?.(question) ?? humanise(option.key);
+      return (
+        words[question.about]?.[option.key]?.(question) ?? named[question.about]?.(option.key) ?? humanise(option.key)
+      );
     case 'draw':
       return 'Draw 3 cards';
     case 'pass':

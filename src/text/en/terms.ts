@@ -14,6 +14,8 @@ const terms: Record<string, string> = {
   hostageConductor: 'Conductor’s ransom',
   ransom: 'Ransom',
   shared: 'Shared strongboxes',
+  wanted: 'Wanted poster',
+  brawler: 'Brawler cards',
   'mortal-bullet': 'Mortal Bullet',
 };
 

@@ -1,14 +1,16 @@
 /** What the modules lay on the table: what each thing is called, and where it lies. */
 import type { Place, Thing } from '../../messages/facts.ts';
+import { marshalPlaces, marshalThings } from './marshal.ts';
 import { humanise, word } from './words.ts';
 
 /** Things by their whole name, those of several kinds by what stands before the colon. */
 const things: Record<string, string | ((name: string) => string)> = {
   horse: 'a horse',
+  ...marshalThings,
 };
 
 /** Places of things that are neither spaces nor sheets. */
-const places: Record<Place, string> = {};
+const places: Record<Place, string> = { ...marshalPlaces };
 
 export function thing(id: Thing): string {
   const [kind = id, name = ''] = id.split(':');

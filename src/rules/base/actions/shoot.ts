@@ -8,7 +8,7 @@ import { list } from '../../engine/lists.ts';
 import { spaceOf } from '../../engine/players.ts';
 import { besides, onRoof, spaceAt, spotOf } from '../../engine/spaces.ts';
 import type { Action, Space, Who } from '../../engine/state.ts';
-import { fire } from '../../engine/verbs.ts';
+import { fire, type Shot } from '../../engine/verbs.ts';
 import { fizzle } from './card.ts';
 
 export interface Shoot extends Action {
@@ -19,6 +19,8 @@ export interface Shoot extends Action {
 export interface Hit extends Action {
   target: Who;
   at: Space;
+  /** Which bullet card, where it is not the next one of a bandit's cylinder. */
+  shot?: Shot;
 }
 
 /** Characters who stand in that space, besides the one who acts, in seat order. */
@@ -54,6 +56,14 @@ function adjacent(game: Game, by: Who, from: Space): Who[] {
   return spaces.flatMap((space) => othersIn(game, by, space));
 }
 
+/** Everybody whom this Shoot could hit, those among them who will be spared. */
+export function inReach(game: Game, step: Shoot): Who[] {
+  const from = spaceOf(game.state, step.by) as Space;
+  const reached = onRoof(from) ? inSight(game, step.by, from) : adjacent(game, step.by, from);
+  for (const space of list(game, 'shoot.through', step, [])) reached.push(...othersIn(game, step.by, space));
+  return reached;
+}
+
 export const shoot: Rule = {
   id: 'shoot',
   stage: 'rule',
@@ -65,10 +75,7 @@ export const shoot: Rule = {
         return [{ ...step, do: 'hit', at }];
       }
       if ((game.state.cylinder[step.by] ?? 0) === 0) return fizzle(game, step, 'no-bullets', shoot.cites);
-      const from = spaceOf(game.state, step.by) as Space;
-      const base = onRoof(from) ? inSight(game, step.by, from) : adjacent(game, step.by, from);
-      for (const space of list(game, 'shoot.through', step, [])) base.push(...othersIn(game, step.by, space));
-      const targets = list(game, 'shoot.targets', step, base);
+      const targets = list(game, 'shoot.targets', step, inReach(game, step));
       if (targets.length === 0) return fizzle(game, step, 'no-target', shoot.cites);
       return ask(game, {
         about: 'shoot.whom',
@@ -81,7 +88,7 @@ export const shoot: Rule = {
       });
     },
     hit(game: Game, step: Hit): Outcome {
-      fire(game, step.by, step.target, shoot.cites);
+      fire(game, step.by, step.target, shoot.cites, step.shot);
       return undefined;
     },
   },

@@ -1,25 +1,30 @@
-/** The end of the game: hidden purses are opened, named terms added up, the richest wins. */
+/** The end of the game: hidden tokens are opened, named terms added up, the richest wins. */
 
-import { fixedValues, purses } from '../../catalogue/components.ts';
+import { fixedValues, hiddenValues } from '../../catalogue/components.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { allOf, list, number } from '../../engine/lists.ts';
 import { membersOf, sidesOf } from '../../engine/players.ts';
-import type { Step, Who } from '../../engine/state.ts';
+import type { Score, Step, Token, Who } from '../../engine/state.ts';
 import { dollarsOf } from '../../engine/tokens.ts';
 import { reveal } from '../../engine/verbs.ts';
 
 interface Opening extends Step {
   who?: Who;
+  /** What is opened: a purse, a mailbag. */
+  token?: Token;
   dollars?: string;
 }
 
-/** Purse tokens whose place is not known yet, by value in dollars. */
-export function pursesLeft(loot: Readonly<Record<string, readonly string[]>>): { dollars: number; left: number }[] {
+/** Tokens of a kind that is hidden, whose place is not known yet, by value in dollars. */
+export function valuesLeft(
+  loot: Readonly<Record<string, readonly string[]>>,
+  kind: Token,
+): { dollars: number; left: number }[] {
   const known = Object.values(loot).flat();
-  return purses.map(({ dollars, count }) => ({
+  return (hiddenValues[kind] ?? []).map(({ dollars, count }) => ({
     dollars,
-    left: Math.max(0, count - known.filter((token) => token === `purse:${dollars}`).length),
+    left: Math.max(0, count - known.filter((token) => token === `${kind}:${dollars}`).length),
   }));
 }
 
@@ -36,15 +41,17 @@ export const count: Rule = {
     'count.open'(game: Game, step: Opening): Outcome {
       const { state } = game;
       if (step.who !== undefined && step.dollars !== undefined) {
-        reveal(game, step.who, `purse:${step.dollars}`, count.cites);
+        reveal(game, step.who, `${step.token}:${step.dollars}`, count.cites);
         return [{ do: 'count.open' }];
       }
       const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
-      const who = scored.find((one) => state.loot[one]?.includes('purse'));
-      if (who === undefined) return undefined;
-      const all = pursesLeft(state.loot);
+      const hidden = (one: Who) => Object.keys(hiddenValues).find((kind) => state.loot[one]?.includes(kind));
+      const who = scored.find((one) => hidden(one) !== undefined);
+      const token = who === undefined ? undefined : hidden(who);
+      if (who === undefined || token === undefined) return undefined;
+      const all = valuesLeft(state.loot, token);
       const some = all.filter(({ left }) => left > 0);
-      // More purses than are printed, as the table has declared: any value can be among them.
+      // More tokens than are printed, as the table has declared: any value can be among them.
       const values = some.length > 0 ? some : all;
       return ask(game, {
         about: 'purse-value',
@@ -54,34 +61,42 @@ export const count: Rule = {
           'value',
           values.map(({ dollars }) => String(dollars)),
         ),
-        leadsTo: { do: 'count.open', who },
+        leadsTo: { do: 'count.open', who, token },
         into: 'dollars',
         skip: null,
-        with: { who, closed: (state.loot[who] ?? []).filter((token) => token === 'purse').length },
+        with: { who, token, closed: (state.loot[who] ?? []).filter((one) => one === token).length },
       });
     },
     'count.score'(game: Game): Outcome {
-      const { state } = game;
-      const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
-      const terms: Record<Who, Record<string, number>> = {};
-      const totals: Record<Who, number> = {};
-      for (const [who, members] of sidesOf(state.setup, scored)) {
-        const own = termsOf(game, members);
-        terms[who] = own;
-        totals[who] = number(
-          game,
-          'score.total',
-          { who },
-          Object.values(own).reduce((sum, one) => sum + one, 0),
-        );
-        game.tell?.({ is: 'scored', who, terms: own, total: totals[who] ?? 0, cites: count.cites as string[] });
-      }
-      state.score = { terms, totals, winners: winners(game, totals) };
-      game.tell?.({ is: 'won', who: state.score.winners, cites: count.cites as string[] });
+      const counted = tally(game);
+      game.state.score = { ...counted, winners: winners(game, counted.totals) };
+      game.tell?.({ is: 'won', who: game.state.score.winners, cites: count.cites as string[] });
       return undefined;
     },
   },
 };
+
+/** Counts everybody who takes part, side by side. */
+export function tally(game: Game): Omit<Score, 'winners'> {
+  const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
+  const terms: Score['terms'] = {};
+  const totals: Score['totals'] = {};
+  for (const [who, members] of sidesOf(game.state.setup, scored)) {
+    const own = termsOf(game, members);
+    const total = number(game, 'score.total', { who }, sumOf(own));
+    terms[who] = own;
+    totals[who] = total;
+    game.tell?.({ is: 'scored', who, terms: own, total, cites: count.cites as string[] });
+  }
+  return { terms, totals };
+}
+
+/** Dollars of one bandit by himself, whoever he is counted with. */
+export const totalOf = (game: Game, who: Who): number =>
+  number(game, 'score.total', { who }, sumOf(termsOf(game, [who])));
+
+const sumOf = (terms: Readonly<Record<string, number>>): number =>
+  Object.values(terms).reduce((sum, one) => sum + one, 0);
 
 /** Dollars of open tokens; a hidden one counts nothing until it is opened. */
 function lootValue(tokens: readonly string[] = []): number {

@@ -8,8 +8,12 @@ export interface Mode {
   readonly players: readonly number[];
   /** Seats for so many. */
   readonly seats: (players: number) => number;
+  /** Characters who are no bandits, each on a seat of his own. */
+  readonly others: readonly Who[];
   /** Bandits of a seat: one of a player, two of a player, or one each of two partners. */
   readonly places: 1 | 2;
+  /** Bandits of so many players. */
+  readonly bandits: (players: number) => number;
   /** Cars besides the locomotive. */
   readonly cars: (players: number) => number;
   /** Whether so many always play the Expert variant. */

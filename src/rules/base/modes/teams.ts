@@ -9,7 +9,7 @@ import { fromFirstPlayer } from '../../engine/spaces.ts';
 import type { Space, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
 import { friendly } from '../scoring/friendly.ts';
-import { carEach, type Mode, never } from './mode.ts';
+import { carEach, type Mode, never, seatEach } from './mode.ts';
 import { startSpaces } from './start.ts';
 
 /** Player A of each team, who sits to the right of Player B. */
@@ -47,7 +47,9 @@ export const teams: Mode = {
   id: 'teams',
   players: [4, 6, 8],
   seats: (players) => players / 2,
+  others: [],
   places: 2,
+  bandits: seatEach,
   cars: carEach,
   expert: never,
   apart: [],

@@ -1,4 +1,5 @@
 import type { ModuleKeys } from '../module-keys.ts';
+import { marshalKeys } from './marshal.ts';
 
 /** The keys of every module's scenarios; each module has a file of its own here. */
-export const moduleKeys: readonly ModuleKeys[] = [];
+export const moduleKeys: readonly ModuleKeys[] = [marshalKeys];

@@ -1,0 +1,55 @@
+import type { Game, Outcome } from '../../engine/game.ts';
+import type { Rule } from '../../engine/hooks.ts';
+import { thingsAt } from '../../engine/records.ts';
+import type { Cite, Step } from '../../engine/state.ts';
+import { intoDecks } from '../../engine/verbs.ts';
+import { lasting } from './bullets/bullet.ts';
+import { bullets } from './bullets/index.ts';
+import { HE } from './he.ts';
+
+const PASSED_OVER = 'pass';
+/** It is played at the end of Stealin', so the round is not over before it is. */
+const STILL_STEALIN = 'reflex-action';
+
+/** Every bullet that lies before a bandit, with its penalty. */
+const laid = (game: Game) =>
+  game.kit.bandits.flatMap((who) =>
+    bullets.flatMap((bullet) => {
+      const thing = lasting(bullet);
+      return thingsAt(game.state, who)
+        .filter((one) => one === thing)
+        .map(() => ({ who, thing, by: HE }));
+    }),
+  );
+
+const over = (game: Game): Step[] | undefined => (laid(game).length > 0 ? [{ do: 'penalties.end' }] : undefined);
+
+/** Bullets with a penalty that lasts lie before the bandit until the end of the round, and then join the deck. */
+export const penalties: Rule = {
+  id: 'penalties',
+  stage: 'module',
+  cites: ['Extended Penalties'],
+  steps: {
+    'penalties.end'(game: Game): Outcome {
+      intoDecks(game, laid(game), penalties.cites);
+      return undefined;
+    },
+  },
+  hooks: {
+    barCard: (game, { by, from }): Cite | undefined => {
+      const held = thingsAt(game.state, by);
+      const hurt = from.copied
+        ? undefined
+        : bullets.find((bullet) => bullet.stops === from.card && held.includes(lasting(bullet)));
+      return hurt && penalties.cites[0];
+    },
+    before: {
+      'round.end': (game, { go }) => {
+        if (go === undefined && game.holds) return undefined;
+        return game.state.round?.event === STILL_STEALIN && go !== PASSED_OVER ? undefined : over(game);
+      },
+      'reflex.end': over,
+      'game.end': over,
+    },
+  },
+};
