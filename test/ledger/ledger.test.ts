@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fold, standing } from '../../src/ledger/fold.ts';
 import { Ledger, opening } from '../../src/ledger/ledger.ts';
 import { conflictsOf } from '../../src/ledger/night.ts';
+import type { State } from '../../src/rules/engine/state.ts';
+import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 import { sitting } from '../rules/sitting.ts';
 import { entries, json, LedgerRig, mendedNight, opened, playedNight } from './night-rig.ts';
@@ -49,6 +51,31 @@ describe('a ledger', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  test('leaves every stack of cards as it is, where an earlier answer is another one and the table stands', async () => {
+    const seats = [
+      ['ghost', 'doc'],
+      ['tuco', 'django'],
+    ];
+    const setup = {
+      ...standardSetup({ seats: [], carCount: 4, firstPlayer: 'ghost' }),
+      mode: 'teams',
+      expert: true,
+      seats,
+    };
+    const cards = ({ hand, discard, borrowed }: State) => json([hand, discard, borrowed]);
+    for (let seed = 0; seed < 12; seed++) {
+      const random = new Random(seed);
+      const rig = new LedgerRig(opening('night', '1.0', setup, {}, 0));
+      for (let answers = 60 + random.below(60); answers > 0 && (await rig.any(random)); answers--);
+      const { night, game } = rig.ledger;
+      const met = random.pick(night.done.filter(({ question }) => (question?.options.length ?? 0) > 1).slice(-25));
+      const { key } = random.pick(met.question?.options ?? []);
+      const amended = rig.ledger.trial({ of: met.deed.n, key, way: 'table-stands' });
+      if (typeof amended === 'string') throw new Error(amended);
+      expect(cards(amended.game.state), `seed ${seed}`).toBe(cards(game.state));
+    }
   });
 
   test('plays on to the count in every mode, however its record was put right', async () => {

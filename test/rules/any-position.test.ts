@@ -39,6 +39,8 @@ function declared(setup: Setup, random: Random): Correction {
     neutral: random.below(31),
     firstPlayer: random.pick(players),
     hand: some(players, () => random.below(21)),
+    discard: some(players, () => random.below(21)),
+    borrowed: some(players, () => some(players, () => random.below(4))),
   };
   return Object.fromEntries(Object.entries(put).filter(() => random.once(2)));
 }

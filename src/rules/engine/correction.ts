@@ -19,6 +19,10 @@ export interface Correction {
   firstPlayer?: Who;
   /** Cards in each hand. */
   hand?: Record<Who, number>;
+  /** Cards in each discard pile. */
+  discard?: Record<Who, number>;
+  /** By player and partner: cards of the partner's deck that he may still hold. */
+  borrowed?: Record<Who, Record<Who, number>>;
 }
 
 /** Writes a correction into the record and asks the open question anew: its options may be others now. */
@@ -52,6 +56,8 @@ export function lay(state: State, put: Correction): void {
     everyOf(put.received ?? {}, (deck) => [...deck]),
   );
   Object.assign(state.hand, put.hand);
+  Object.assign(state.discard, put.discard);
+  Object.assign(state.borrowed, put.borrowed);
   if (put.neutral !== undefined) state.neutral = put.neutral;
   if (put.firstPlayer !== undefined) state.firstPlayer = put.firstPlayer;
 }
@@ -78,6 +84,8 @@ export function between(record: State, table: State): Correction | undefined {
     ...changed('cylinder', record.cylinder, table.cylinder, 0),
     ...changed('received', record.received, table.received, []),
     ...changed('hand', record.hand, table.hand, 0),
+    ...changed('discard', record.discard, table.discard, 0),
+    ...changed('borrowed', record.borrowed, table.borrowed, {}),
     ...(record.neutral !== table.neutral && { neutral: table.neutral }),
     ...(record.firstPlayer !== table.firstPlayer && { firstPlayer: table.firstPlayer }),
   };
