@@ -5,7 +5,7 @@ import { texts } from '../../src/text/index.ts';
 
 const kinds: readonly (readonly [RegExp, OptionKind])[] = [
   [/^\w+\.(in|roof)$/, 'space'],
-  [/^(purse|jewel|strongbox)(:|$)/, 'token'],
+  [/^(purse|jewel|strongbox|(any-|old-)?flask(-half)?)(:|$)/, 'token'],
   [/^(yes|no)$/, 'yes-no'],
   [/^(up|down)$/, 'face'],
   [/^\d+$/, 'value'],

@@ -37,7 +37,8 @@ export function Moves({ layout, spots, moves }: Props) {
   );
 }
 
-export const isToken = (piece: string): boolean => /^(purse|jewel|strongbox)(:|$)/.test(piece);
+export const isToken = (piece: string): boolean =>
+  /^(purse|jewel|strongbox|(any-|old-)?flask(-half)?)(:|$)/.test(piece);
 
 /** The middle of a space; null where the other end of the move is not on the train. */
 function at(layout: Layout, place: string | null, token: boolean): Point | null {

@@ -4,7 +4,7 @@ import { playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import { printedCards } from '../rules/catalogue/round-cards.ts';
 import { events } from '../rules/events/index.ts';
-import { houseRules } from '../rules/house/index.ts';
+import { houseRulesWith } from '../rules/house/index.ts';
 import { ways } from '../table/ways.ts';
 
 const ACTIONS = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'];
@@ -17,7 +17,7 @@ export const everything = (): string[] => [
     ...printedCards.map(({ id }) => `card:${id}`),
     ...Object.keys(turns).map((id) => `turn:${id}`),
     ...events.map(({ id }) => id),
-    ...houseRules.flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
+    ...houseRulesWith([]).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
     ...ways.flatMap(({ mode, players }) => [`mode:${mode}`, `players:${players}`]),
     'expert',
     'taps:scheming',

@@ -117,12 +117,12 @@ async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
 
 /** The count beside the table's own: what lies on a sheet, added up by people. */
 function miscounted(host: GameHost, { room: { table } }: Sitting): string[] {
-  const { score, round, setup } = host.ledger?.game.state ?? never();
+  const { score, round, setup, eliminated } = host.ledger?.game.state ?? never();
   // What is shared is not what lies on a sheet.
   if (!score || round?.event === 'sharing-the-loot') return [];
   return Object.keys(score.terms).flatMap((who) => {
     const counted = score.terms[who]?.loot;
-    const members = table.bandits.filter((one) => sideOf(setup, one) === who);
+    const members = table.bandits.filter((one) => sideOf(setup, one) === who && !eliminated.includes(one));
     const held = members.reduce((sum, one) => sum + table.dollars(one), 0);
     return counted === held ? [] : [`${who} holds $${held} and is counted $${counted}`];
   });

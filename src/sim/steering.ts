@@ -6,7 +6,7 @@ import { CHOSEN_ROUNDS, CHOSEN_STATIONS } from '../rules/base/flow/round-cards.t
 import { cars, playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { RoundDeck, Setup } from '../rules/engine/state.ts';
-import { houseRules } from '../rules/house/index.ts';
+import { houseRulesWith } from '../rules/house/index.ts';
 import { seatFaults } from '../rules/modes.ts';
 import { choices } from '../table/round-deck.ts';
 import { emptyDraft, missing } from '../table/set-up.ts';
@@ -104,7 +104,7 @@ export class Steering {
   /** Half of the house rules stand as they are; of the others the option used least is chosen. */
   private house(random: Random): Record<string, string> {
     const chosen: Record<string, string> = {};
-    for (const { id, options } of houseRules)
+    for (const { id, options } of houseRulesWith([]))
       if (random.once(2)) chosen[id] = this.next(random, options, (option) => `house:${id}=${option}`);
     return chosen;
   }

@@ -98,7 +98,7 @@ export class VirtualCards {
         this.layDown(fact.by ?? this.playerOf(fact.who));
         return;
       case 'unplayed':
-        for (const who of fact.who) this.putAway(who, fact.kept);
+        for (const who of fact.who) this.putAway(who, fact.kept + (fact.picked ?? 0));
         return;
       case 'cards-home':
         this.cardsHome(fact.to);
@@ -133,9 +133,9 @@ export class VirtualCards {
     else this.stack(to, player).push(stack.shift() as Card);
   }
 
-  /** The card drawn last; a partner gives back one of the other's colour if he has one. */
+  /** The card drawn last; a partner gives back one of the other's deck if he has one, a bullet too. */
   private giveBack(hand: Card[], lender: Who | null): Card {
-    const theirs = hand.findLastIndex((card) => card.kind === 'action' && this.playerOf(card.who) === lender);
+    const theirs = hand.findLastIndex((card) => this.playerOf(card.kind === 'action' ? card.who : card.at) === lender);
     return hand.splice(theirs < 0 ? -1 : theirs, 1)[0] as Card;
   }
 
@@ -148,13 +148,15 @@ export class VirtualCards {
     return place === 'discard' ? this.discard(player) : this.deck(player);
   }
 
-  /** Takes a bullet card out again, wherever its bandit's player has it. */
+  /** Takes a bullet card out of the deck again. If its bandit's player has it elsewhere, a card of the deck takes its place. */
   takeBullet(by: Who, at: Who): void {
     const player = this.playerOf(at);
-    for (const stack of [this.deck(player), this.hand(player), this.discard(player)]) {
+    const deck = this.deck(player);
+    for (const stack of [deck, this.hand(player), this.discard(player)]) {
       const found = stack.findIndex((card) => card.kind === 'bullet' && card.by === by && card.at === at);
       if (found < 0) continue;
       stack.splice(found, 1);
+      if (stack !== deck) stack.push(deck.shift() as Card);
       return;
     }
     throw new Error(`the list takes a bullet of ${by} from ${at}, and there is none`);
@@ -198,13 +200,11 @@ export class VirtualCards {
     this.takenBack.length = 0;
   }
 
-  /** The player keeps so many cards, actions rather than bullets, and puts the others away. */
-  private putAway(player: Who, kept: number): void {
+  /** So many cards stay in the player's hand, actions rather than bullets; the others are put away. */
+  private putAway(player: Who, stay: number): void {
     const hand = this.hand(player);
-    const keep = [...this.random.shuffled(this.actions(player)), ...hand.filter(({ kind }) => kind === 'bullet')].slice(
-      0,
-      kept,
-    );
+    const actions = this.random.shuffled(this.actions(player));
+    const keep = [...actions, ...hand.filter(({ kind }) => kind === 'bullet')].slice(0, stay);
     const away = hand.filter((card) => !keep.includes(card));
     this.hands[player] = keep;
     if (!isExpert(this.setup)) this.deck(player).unshift(...away);

@@ -131,12 +131,12 @@ class Cards {
     }
   }
 
-  /** What was shuffled together since; any cards will do. */
+  /** What was shuffled together since; any cards will do. It is shuffled before it is drawn from, and undrawn before it is parted. */
   private discards(): void {
     const { now, record } = this;
     for (const player of new Set([...Object.keys(now.discard), ...Object.keys(record.discard)])) {
       const more = (now.discard[player] ?? 0) - (record.discard[player] ?? 0);
-      if (more > 0) this.back.push(move('discard', 'deck', player, more));
+      if (more > 0) this.away.push(move('discard', 'deck', player, more));
       if (more < 0) this.back.push(move('deck', 'discard', player, -more));
     }
   }

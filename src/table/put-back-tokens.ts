@@ -46,7 +46,7 @@ export function tokenMoves(table: TokensOnTable, record: TokensOnTable): Carried
   const moves = straight(table.loot, record.loot);
   const hidden = moves.filter(({ token }) => isHidden(token));
   const way = sameWay(table.carried, record.carried);
-  if (!isPassedOn(way) || !leads(way, hidden)) return moves;
+  if (!leads(way, hidden)) return moves;
   return [...moves.filter(({ token }) => !isHidden(token)), ...way];
 }
 
@@ -60,10 +60,6 @@ function sameWay(table: readonly Carried[], record: readonly Carried[]): Carried
 
 const isSame = (one: Carried, other: Carried | undefined): boolean =>
   one.token === other?.token && one.from === other.from && one.to === other.to;
-
-/** A token comes where another of its looks has gone, or will go from: which one it is matters then. */
-const isPassedOn = (way: readonly Carried[]): boolean =>
-  way.some(({ token, to }) => way.some((other) => other.token === token && other.from === to && to !== 'box'));
 
 /** Whether a way ends as these moves do; after a correction it may not. */
 function leads(way: readonly Carried[], moves: readonly Carried[]): boolean {

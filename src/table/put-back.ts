@@ -77,13 +77,15 @@ const move = (
 export function putBack(table: OnTable, record: OnTable): PutBack[] {
   const otherRound = table.card !== record.card;
   const cards = cardMoves(table, record);
+  const { taken, given } = bullets(table, record);
   return [
     ...pawns(table, record),
     ...straight(table.things, record.things).map(({ token, from, to }) => move(`thing:${token}`, from, to)),
     ...tokenMoves(table, record).map(({ token, from, to }) => move(token, from, to)),
     ...cards.away,
-    ...bullets(table, record),
-    ...cards.back,
+    ...taken,
+    // Within a round cards are drawn before anybody shoots; a bullet of an earlier round may be among them.
+    ...(otherRound ? [...given, ...cards.back] : [...cards.back, ...given]),
     ...(!otherRound ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
     ...(table.firstPlayer === record.firstPlayer ? [] : [move('first-player', table.firstPlayer, record.firstPlayer)]),
   ];
@@ -96,17 +98,19 @@ function pawns(table: OnTable, record: OnTable): PutBack[] {
     .map((who) => move(who, table.pieces[who] ?? 'box', record.pieces[who] ?? 'box'));
 }
 
-function bullets(table: OnTable, record: OnTable): PutBack[] {
-  const found: PutBack[] = [];
+function bullets(table: OnTable, record: OnTable): { taken: PutBack[]; given: PutBack[] } {
+  const taken: PutBack[] = [];
+  const given: PutBack[] = [];
   for (const who of new Set([...Object.keys(table.received), ...Object.keys(record.received)])) {
     const here = tally(table.received[who]);
     const there = tally(record.received[who]);
     for (const by of new Set([...here.keys(), ...there.keys()])) {
       const more = (here.get(by) ?? 0) - (there.get(by) ?? 0);
       // `whose` is the deck; the other end is the cylinder of the one who fired, or the neutral pile.
-      if (more > 0) found.push(move(`bullet:${by}`, 'deck', by === 'neutral' ? 'box' : by, who, more));
-      if (more < 0) found.push(move(`bullet:${by}`, by === 'neutral' ? 'box' : by, 'deck', who, -more));
+      const source = by === 'neutral' ? 'box' : by;
+      if (more > 0) taken.push(move(`bullet:${by}`, 'deck', source, who, more));
+      if (more < 0) given.push(move(`bullet:${by}`, source, 'deck', who, -more));
     }
   }
-  return found;
+  return { taken, given };
 }

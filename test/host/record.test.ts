@@ -150,6 +150,20 @@ describe('the record', () => {
     expect(rig.host.ledger?.game.state.pile[1]?.card).toBe('loot');
   });
 
+  test('tells all that an answer leads to, the later acts that had waited for it too', async () => {
+    const rig = await stealing();
+    await rig.send({ do: 'correct', put: { pieces: { ghost: '4.in', doc: '2.in', tuco: '3.in', django: '1.in' } } });
+    // Ghost's Move, Doc's Loot, Tuco's Move.
+    await rig.choose('3.in');
+    while (rig.question().with.who !== 'tuco') await rig.choose(rig.question().about === 'next' ? 'next' : 'purse');
+    await rig.choose('4.in');
+    await rig.send({ do: 'try-amend', n: 4, key: 'shoot' });
+    await rig.send({ do: 'amend', n: 4, key: 'shoot', way: 're-resolve' });
+    expect(rig.question().about).toBe('shoot.whom');
+    await rig.choose('django');
+    expect(rig.night().told.map(({ is }) => is)).toEqual(['shot', 'turned-over', 'moved']);
+  });
+
   test.each<[string, Command, string]>([
     ['an entry that is none', { do: 'try-amend', n: 99, key: 'shoot' }, 'refused.no-such-entry'],
     ['what was not offered', { do: 'try-amend', n: 4, key: 'emerald' }, 'refused.no-such-option'],

@@ -16,7 +16,8 @@ const notices =
 const questions =
   'place.where round-card scheme.act scheme.face turning.card turning.end turning.whose turning.why turning.more next event-next round-end-next move.where floor.where loot.which shoot.whom ' +
   'shoot.pile bullet.which capture.whom angry-marshal.shoot angry-marshal.move goal.which deadly-fall.marshal ' +
-  'punch.whom punch.token punch.keep punch.where marshal.where push.where flee.where dodge reflex pickpocket purse-value';
+  'punch.whom punch.token punch.keep punch.where marshal.where push.where flee.where dodge reflex pickpocket purse-value ' +
+  'flask.which flask.whose flask.old-where flask.emptied flask.kind';
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.place box.first-player ' +
   'box.team box.purse-aside box.silk box.unused box.round-deck-station box.round-deck-five box.round-deck-chosen box.first-team box.place-teams box.fists box.expert ' +
@@ -48,6 +49,7 @@ const facts: Record<Fact['is'], Fact> = {
   put: { is: 'put', things: [{ thing: 'horse', from: 'beside.2', to: 'beside.0' }], cause: 'ride', cites },
   shifted: { is: 'shifted', tokens: ['purse', 'jewel'], from: '2.in', to: '2.roof', cause: 'safekeeping', cites },
   eliminated: { is: 'eliminated', who: ['doc'], cause: 'deadly-fall', cites },
+  turned: { is: 'turned', token: 'any-flask', into: 'flask-half', at: 'doc', cause: 'flask', cites },
   discarded: { is: 'discarded', token: 'purse', from: 'doc', cause: 'marshals-revenge', cites },
   shot: { is: 'shot', by: 'doc', at: 'belle', cites },
   'into-decks': { is: 'into-decks', cards: [{ who: 'doc', thing: 'penalty:disarmed', by: 'marshal-player' }], cites },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deckSize } from '../../src/rules/base/flow/decks.ts';
 import { CYLINDER, cars, NEUTRAL_BULLETS, playableBandits } from '../../src/rules/catalogue/components.ts';
+import type { Fact } from '../../src/rules/engine/facts.ts';
 import { answer, type Game, newGame, optionsOf, run, waiting } from '../../src/rules/engine/game.ts';
 import type { Setup, State } from '../../src/rules/engine/state.ts';
 import { looks } from '../../src/rules/engine/tokens.ts';
@@ -96,4 +97,35 @@ describe('a night of chance', () => {
       { numRuns: 1 },
     );
   });
+});
+
+test('a card that is picked only as a round begins is told like any other', () => {
+  const setup: Setup = {
+    ...standardSetup({ seats: [], carCount: 3, firstPlayer: 'silk', house: { 'expert-chosen-card': 'yes' } }),
+    mode: 'two-bandits',
+    expert: true,
+    seats: [
+      ['silk', 'mei'],
+      ['tuco', 'django'],
+    ],
+  };
+  const facts: Fact[] = [];
+  const state = newState(setup);
+  const round = { number: 2, card: '24-tunnel', turns: ['standard'], event: null, keep: 0 };
+  state.agenda = [{ do: 'round.begin', round }];
+  run(newGame(state, kitFor(setup), (fact) => facts.push(fact)));
+  const told = facts.flatMap((fact) =>
+    fact.is === 'picks'
+      ? fact.who.map((who) => [who, fact.cards])
+      : fact.is === 'draws'
+        ? [[fact.who, fact.cards]]
+        : [],
+  );
+  expect(told).toEqual([
+    ['silk', 1],
+    ['silk', 6],
+    ['tuco', 1],
+    ['tuco', 6],
+  ]);
+  expect(state.hand).toEqual({ silk: 7, tuco: 7 });
 });

@@ -39,6 +39,12 @@ describe('simulated nights of every way to sit down', () => {
       'record corrected',
       'no card laid',
       'two cards laid',
+      'undone far',
+      'answer amended',
+      'house rule changed',
+      'taps changed',
+      'break',
+      'table checked',
     ];
     const wanted = [...everything(), ...faults.map((fault) => `fault:${fault}`)];
     expect(wanted.filter((what) => !report.used[what])).toEqual([]);

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { opening } from '../../src/ledger/ledger.ts';
 import type { PutBack } from '../../src/messages/view.ts';
+import { deckSize } from '../../src/rules/base/flow/decks.ts';
+import type { Game } from '../../src/rules/engine/game.ts';
+import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 import { type OnTable, onTable, putBack } from '../../src/table/put-back.ts';
 import { json, LedgerRig } from '../ledger/night-rig.ts';
@@ -11,6 +15,64 @@ async function tables(seed: number): Promise<OnTable[]> {
   const random = new Random(seed);
   const found = [onTable(rig.ledger)];
   while (await rig.any(random)) found.push(onTable(rig.ledger));
+  return found;
+}
+
+/** A night in which decks run out: hands of partners or of two bandits, and discard piles. */
+const thinDecks = [
+  {
+    ...standardSetup({ seats: [], carCount: 4 }),
+    mode: 'teams',
+    seats: [
+      ['ghost', 'doc'],
+      ['tuco', 'django'],
+    ],
+  },
+  {
+    ...standardSetup({ seats: [], carCount: 4 }),
+    mode: 'two-bandits',
+    seats: [
+      ['ghost', 'tuco'],
+      ['mei', 'django'],
+      ['belle', 'cheyenne'],
+    ],
+  },
+  standardSetup({ seats: ['ghost', 'doc', 'tuco', 'cheyenne'], carCount: 4 }),
+].map((setup) => ({ ...setup, firstPlayer: setup.seats[0]?.[0] as string, expert: true }));
+
+/** How many cards lie in each stack of each player; bullets count as cards of the deck to which they are given. */
+type Stacks = Record<string, { hand: number; deck: number; discard: number }>;
+
+function stacks({ state, kit }: Game): Stacks {
+  const { hand, discard } = state;
+  return Object.fromEntries(
+    kit.players.map((who) => [
+      who,
+      { hand: hand[who] ?? 0, deck: deckSize({ state, kit } as Game, who), discard: discard[who] ?? 0 },
+    ]),
+  );
+}
+
+/** Moves the cards of a list; returns those that were to be taken from where there were none, in words. */
+function emptyHanded(game: Game, list: readonly PutBack[]): string[] {
+  const now = stacks(game);
+  const found: string[] = [];
+  const count = (who: string, stack: PutBack['from'], by: number) => {
+    const borrower = stack !== null && stack in now;
+    const kind = borrower ? 'hand' : stack;
+    const cards = now[borrower ? stack : (game.kit.playerOf[who] ?? who)];
+    if (!cards || (kind !== 'hand' && kind !== 'deck' && kind !== 'discard')) return;
+    cards[kind] += by;
+    if (cards[kind] < 0) found.push(`${kind} of ${who}`);
+  };
+  for (const { piece, from, to, whose, count: times } of list)
+    for (let time = 0; time < times; time++) {
+      const bullet = piece.startsWith('bullet:');
+      if (piece !== 'card' && !bullet) continue;
+      // The other end of a bullet is no stack of the player's.
+      if (!bullet || from === 'deck') count(whose as string, from, -1);
+      if (!bullet || to === 'deck') count(whose as string, to, 1);
+    }
   return found;
 }
 
@@ -104,6 +166,49 @@ describe('the list of pieces to put back', () => {
     const held: OnTable = { ...before, loot: { ...before.loot, '3.in': ['purse'], '4.in': [], ghost: ['purse'] } };
     expect(putBack(after, held)).toEqual([purse('4.in', 'ghost'), purse('ghost', '3.in')]);
     expect(putBack(held, after)).toEqual([purse('3.in', 'ghost'), purse('ghost', '4.in')]);
+    // Nor do two that went different ways change places.
+    const both: OnTable = {
+      ...before,
+      loot: { ...before.loot, '2.in': ['purse'], '3.in': ['purse'], ghost: [], mei: [] },
+    };
+    const gone: OnTable = {
+      ...before,
+      loot: { ...before.loot, '2.in': [], '3.in': [], ghost: ['purse'], mei: ['purse'] },
+      carried: [
+        ...before.carried,
+        { token: 'purse', from: '3.in', to: 'ghost' },
+        { token: 'purse', from: '2.in', to: 'mei' },
+      ],
+    };
+    expect(putBack(gone, both)).toEqual([purse('mei', '2.in'), purse('ghost', '3.in')]);
+    expect(putBack(both, gone)).toEqual([purse('3.in', 'ghost'), purse('2.in', 'mei')]);
+  });
+
+  test('never takes a card from where there is none: what was shuffled comes before what was drawn of it', async () => {
+    for (const [at, setup] of thinDecks.entries()) {
+      const rig = new LedgerRig(opening('thin', '1.0', setup, {}, 1000));
+      const random = new Random(at);
+      const night: { game: Game; table: OnTable }[] = [];
+      do
+        night.push({
+          game: structuredClone({
+            state: rig.ledger.game.state,
+            kit: { players: rig.ledger.game.kit.players },
+          }) as never,
+          table: onTable(rig.ledger),
+        });
+      while (await rig.any(random));
+      for (const [a, from] of night.entries())
+        for (const to of night.slice(a + 1, a + 4))
+          for (const [table, record] of [
+            [from, to],
+            [to, from],
+          ] as const)
+            expect(
+              emptyHanded({ ...table.game, kit: rig.ledger.game.kit }, putBack(table.table, record.table)),
+              `${setup.mode}, ${record.game.state.scene}`,
+            ).toEqual([]);
+    }
   });
 
   test('is empty where nothing is to be moved', async () => {

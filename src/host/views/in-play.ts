@@ -2,12 +2,12 @@
 import type { InPlay } from '../../messages/record.ts';
 import type { Game } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
-import { houseRules } from '../../rules/house/index.ts';
+import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 
 export function inPlay({ state, kit }: Game): InPlay {
   const { mode, expert, silk, silkWords, taps, deck } = state.setup;
-  const house = houseRules.map(({ id, options, cites }) => ({
+  const house = houseRulesWith(state.setup.modules).map(({ id, options, cites }) => ({
     id,
     options: [...options],
     chosen: kit.house[id] ?? options[0],

@@ -96,10 +96,15 @@ export function nightView(
 const typing = ({ question, setup }: State): TypingView | null =>
   question?.about === 'round-card' ? typingView(setup, isStationRound(setup, Number(question.with.number))) : null;
 
-/** Where what is told now begins; what followed from the last deed is never cut in two. */
+/**
+ * Where what is told now begins; what followed from the last deed is never cut in two, nor are the older deeds that
+ * had waited for it since an amend.
+ */
 function toldFrom({ facts, done }: Ledger['night']): number {
   const beginning = facts.findLastIndex((fact) => beginnings.includes(fact.is) || isTurnDraw(fact));
-  return Math.max(0, Math.min(beginning, done.at(-1)?.facts ?? beginning));
+  const newest = Math.max(...done.map(({ deed }) => deed.n));
+  const last = done.findLast(({ deed }) => deed.n === newest);
+  return Math.max(0, Math.min(beginning, last?.facts ?? beginning));
 }
 
 /** What everybody could know: of the cards on the pile the top one alone, for remembering the others is the game. */

@@ -7,7 +7,7 @@ import { cars } from '../../rules/catalogue/components.ts';
 import { bandits, silkPowers } from '../../rules/catalogue/names.ts';
 import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
 import type { PrintedRound, Setup } from '../../rules/engine/state.ts';
-import { houseRules } from '../../rules/house/index.ts';
+import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor } from '../../rules/modes.ts';
 import { laying } from '../../table/laying.ts';
@@ -31,7 +31,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     taps: built.taps,
     silkPowers: [...silkPowers, 'own'],
     presets: Object.entries(presets).map(([id, house]) => ({ id, house, chosen: isChosen(draft, house) })),
-    house: houseRules.map(({ id, options, cites }) => ({
+    house: houseRulesWith(draft.modules).map(({ id, options, cites }) => ({
       id,
       options: [...options],
       chosen: draft.house[id] ?? options[0],

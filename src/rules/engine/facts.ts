@@ -33,8 +33,11 @@ export type Fact =
   | { is: 'reshuffled'; who: Who; cites: Cite[] }
   /** A card of `who`'s colour was laid on the common pile, by the player `by` if it is not his own; `card` is null while it lies face down. */
   | { is: 'played'; who: Who; by?: Who; card: string | null; face: 'up' | 'down'; cites: Cite[] }
-  /** Schemin' is over: each of `who` keeps so many cards and puts the others away, on top of the own deck or into the discard pile. */
-  | { is: 'unplayed'; who: Who[]; kept: number; to: 'deck' | 'discard'; cites: Cite[] }
+  /**
+   * Schemin' is over: each of `who` keeps so many cards, besides those `picked` for the next round already, and puts the
+   * others away, on top of the own deck or into the discard pile.
+   */
+  | { is: 'unplayed'; who: Who[]; kept: number; picked?: number; to: 'deck' | 'discard'; cites: Cite[] }
   | { is: 'passed'; who: Who; cites: Cite[] }
   /** The table passed a question over, and what it asks for was not done. */
   | { is: 'passed-over'; about: string; asks: Who[]; cites: Cite[] }
@@ -53,6 +56,8 @@ export type Fact =
   | { is: 'dropped'; who: Who; token: Token; to: Space; by: Who | null; cause: Cause; cites: Cite[] }
   /** A token came from the box, or went back to it. */
   | { is: 'placed'; token: Token; to: Space; cause: Cause; cites: Cite[] }
+  /** A token was turned onto its other side where it lies. */
+  | { is: 'turned'; token: Token; into: Token; at: Place; cause: Cause; cites: Cite[] }
   | { is: 'discarded'; token: Token; from: Place; cause: Cause; cites: Cite[] }
   /** Tokens that were put from one floor onto another. */
   | { is: 'shifted'; tokens: Token[]; from: Space; to: Space; cause: Cause; cites: Cite[] }

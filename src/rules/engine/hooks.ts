@@ -41,6 +41,8 @@ export interface Lists {
   'bullet.laid': { item: Thing; about: Action };
   /** The two cars where pawns start by turns. */
   'start.spaces': { item: Space; about: Record<string, never> };
+  /** Insides of cars, from the first to the caboose, that get a token of a kind that every car gets, or where pawns may start. */
+  'set-up.spaces': { item: Space; about: { for: 'loot' | 'pawns' } };
   /** What a player may do on a Schemin' turn: `play`, `draw`, `pass`, and what modules add, each with a step `scheme.<act>`. */
   'scheme.acts': { item: string; about: Scheming };
   /** Cards that may be laid now, each once. */
@@ -73,6 +75,8 @@ export interface Lists {
   'event.order': { item: Who; about: { event: string } };
   /** Tokens of a space that an event takes hold of. */
   'event.tokens': { item: Token; about: { event: string; space: Space } };
+  /** Who keeps a token that an event takes, instead of the box. */
+  'event.keepers': { item: Who; about: { event: string; token: Token } };
   /** The answers an event offers. */
   'event.answers': { item: string; about: { event: string; who: Who } };
   /** The one who wins by being poorest, by side; nobody does where several are left. */

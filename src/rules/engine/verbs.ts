@@ -78,6 +78,27 @@ export function shiftLoot(
   game.tell?.({ is: 'shifted', tokens: shifted.map(looks), from, to, cause, cites: [...cites] });
 }
 
+/** A token is turned onto its other side where it lies. Does nothing if there is none. */
+export function turnLoot(
+  game: Game,
+  at: Place,
+  token: Token,
+  into: Token,
+  cause: string,
+  cites: readonly Cite[],
+): void {
+  const here = game.state.loot[at] ?? [];
+  const found = here.indexOf(token);
+  if (found < 0) return;
+  here[found] = into;
+  game.tell?.({ is: 'turned', token: looks(token), into: looks(into), at, cause, cites: [...cites] });
+}
+
+/** Tokens that are alike were mixed: nobody can tell any more which of them is which. */
+export function mixLoot(game: Game, at: Place, alike: (token: Token) => boolean, as: Token): void {
+  game.state.loot[at] = (game.state.loot[at] ?? []).map((token) => (alike(token) ? as : token));
+}
+
 /** A token goes out of the game, into the box. */
 export function discardLoot(game: Game, like: Token, from: Place, cause: string, cites: readonly Cite[]): void {
   const token = remove(game, from, like);

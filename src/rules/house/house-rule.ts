@@ -8,6 +8,8 @@ export interface HouseRule {
   /** Default first. */
   readonly options: readonly [string, ...string[]];
   readonly cites: readonly Cite[];
+  /** It matters only with one of these modules; left out where it matters without any. */
+  readonly modules?: readonly string[];
   /** What an option changes, for the options that change something. */
   readonly hooks: Readonly<Record<string, Hooks>>;
   /** How an option changes a way to sit down. */

@@ -1,9 +1,12 @@
 import { angryMarshalPenalty } from './angry-marshal-penalty.ts';
 import { bellePartner } from './belle-partner.ts';
+import { coverAndFlask } from './cover-and-flask.ts';
 import { deadlyFallMarshalPlayer } from './deadly-fall-marshal-player.ts';
 import { dropThatBagTwo } from './drop-that-bag-two.ts';
 import { eventBullets } from './event-bullets.ts';
 import { expertChosenCard } from './expert-chosen-card.ts';
+import { flaskWhose } from './flask-whose.ts';
+import { ghostAndWhiskey } from './ghost-and-whiskey.ts';
 import { goalsAndEliminated } from './goals-and-eliminated.ts';
 import { guiltyPoorest } from './guilty-poorest.ts';
 import { gunslingerEliminated } from './gunslinger-eliminated.ts';
@@ -22,6 +25,7 @@ import { onlinePurses } from './online-purses.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
+import { prisonCarFlask } from './prison-car-flask.ts';
 import { reflexFirstPlayer } from './reflex-first-player.ts';
 import { revengeMarshalOnRoof } from './revenge-marshal-on-roof.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
@@ -34,8 +38,10 @@ import { firstEditionThreePlayers, onlineThreePlayers } from './three-players.ts
 import { tieBullets } from './tie-bullets.ts';
 import { twoBanditsMarshal } from './two-bandits-marshal.ts';
 import { twoBanditsPurse } from './two-bandits-purse.ts';
+import { twoFlasks } from './two-flasks.ts';
+import { unknownFlask } from './unknown-flask.ts';
 
-/** The switches built so far: every one that matters without a module. */
+/** The switches built so far. */
 export const houseRules: readonly HouseRule[] = [
   neutralShortage,
   gunslingerNobodyFired,
@@ -65,6 +71,12 @@ export const houseRules: readonly HouseRule[] = [
   onlinePurses,
   onlineGunslinger,
   firstEditionThreePlayers,
+  unknownFlask,
+  twoFlasks,
+  ghostAndWhiskey,
+  coverAndFlask,
+  flaskWhose,
+  prisonCarFlask,
   twoBanditsMarshal,
   revengeMarshalOnRoof,
   deadlyFallMarshalPlayer,
@@ -74,6 +86,10 @@ export const houseRules: readonly HouseRule[] = [
   goalsAndEliminated,
   guiltyPoorest,
 ];
+
+/** The switches that matter with these modules. */
+export const houseRulesWith = (modules: readonly string[]): HouseRule[] =>
+  houseRules.filter((rule) => rule.modules?.some((id) => modules.includes(id)) ?? true);
 
 /** Whether a switch of that id is built and has that option. */
 export const isHouseOption = (id: string, option: string): boolean =>

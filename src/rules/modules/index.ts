@@ -4,8 +4,9 @@ import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
 import { marshal } from './marshal/index.ts';
 import type { Module } from './module.ts';
+import { whiskey } from './whiskey/index.ts';
 
-export const modules: readonly Module[] = [marshal];
+export const modules: readonly Module[] = [marshal, whiskey];
 
 type Chosen = Pick<Setup, 'modules'>;
 

@@ -80,7 +80,8 @@ export class Room {
     let forget = leaveBehind && this.done > 0;
     for (const [at, fact] of told.entries()) {
       if (toldFrom + at < this.done) continue;
-      if (forget && fact.is === 'moved') {
+      // Who sits down puts the own pawn onto the train.
+      if (forget && fact.is === 'moved' && fact.pawns.every(({ from }) => from !== 'box')) {
         this.fault('pawn left behind');
         forget = false;
       } else this.table.apply(fact);

@@ -4,6 +4,7 @@
  */
 import { answer, type Mind } from './answers.ts';
 import { countWrong } from './counting.ts';
+import { mend, mendings } from './mending.ts';
 import { mistake, mistakes } from './mistakes.ts';
 import type { Room } from './room.ts';
 import { reopen, takeBack } from './taking-back.ts';
@@ -54,11 +55,13 @@ export class Sitting {
 
   private async blunder(): Promise<void> {
     const { room } = this;
-    const ways = [...(this.calm > 0 ? [] : ['undo', 'undo']), 'reopen', ...mistakes(room)];
+    const mending = mendings(room, this.calm > 0);
+    const ways = [...(this.calm > 0 ? [] : ['undo', 'undo']), 'reopen', ...mending, ...mistakes(room)];
     const kind = room.random.pick(ways);
     room.fault(kind);
     if (kind === 'undo') return takeBack(room);
     if (kind === 'reopen') return reopen(room);
+    if (mending.includes(kind)) return mend(room, kind);
     return mistake(room, kind);
   }
 }

@@ -14,7 +14,8 @@ export async function takeBack(room: Room): Promise<void> {
   await putBack(room, `redo of ${taken}`, 'redo');
 }
 
-async function putBack(room: Room, where: string, after: 'undo' | 'redo'): Promise<void> {
+/** Puts the pieces back by the list; of what was chosen and is not laid, people choose anew. */
+export async function putBack(room: Room, where: string, after: 'undo' | 'redo'): Promise<void> {
   const { table, hands, night } = room;
   table.cards.putCardsDown(sealed(night.question));
   table.putBack(night.putBack, after);

@@ -7,6 +7,7 @@ import { bulletEffect, bulletName } from './marshal.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
 import { tellPut } from './puts.ts';
+import { tellTurned } from './whiskey.ts';
 import { capital, count, humanise, list } from './words.ts';
 
 /** A spoken line: capital letter first, full stop last unless it already ends loudly. */
@@ -63,6 +64,8 @@ function tell(fact: Fact): string {
       return tellPut(fact.things);
     case 'shifted':
       return `${names.tokens(fact.tokens)} ${fact.tokens.length > 1 ? 'go' : 'goes'} ${from(fact.from)} to ${names.space(fact.to)}`;
+    case 'turned':
+      return tellTurned(fact.token, fact.into, fact.at);
     case 'eliminated':
       return `${list(fact.who.map(who))} ${fact.who.length > 1 ? 'are' : 'is'} out: not counted at the end`;
     case 'discarded':
@@ -86,7 +89,7 @@ function tell(fact: Fact): string {
     case 'event':
       return `${names.event(fact.event)}: ${names.eventNote(fact.event)}`;
     case 'unplayed':
-      return unplayed(fact.who, fact.kept, fact.to);
+      return unplayed(fact.who, fact.kept, fact.picked ?? 0, fact.to);
     case 'cards-home':
       return fact.to === 'deck'
         ? 'every card goes back to its owner; shuffle your decks'
@@ -186,7 +189,7 @@ export function choice(about: string, key: string): string {
   if (about === 'round-card') return names.roundCard(key, null);
   if (about === 'scheme.face') return key === 'down' ? 'face down' : 'face up';
   if (key === 'draw') return 'to draw 3 cards';
-  if (/^(purse|jewel|strongbox)/.test(key)) return `a ${names.token(key)}`;
+  if (/^(purse|jewel|strongbox|(any-|old-)?flask)/.test(key)) return `a ${names.token(key)}`;
   const person = names.who(key);
   return person === humanise(key) ? names.card(key) : person;
 }
@@ -216,9 +219,11 @@ function played(player: string, whose: string, card: string | null, face: 'up' |
   return `${names.who(player)} lays ${what}${face === 'down' ? ' face down' : ''}`;
 }
 
-function unplayed(players: readonly string[], kept: number, to: 'deck' | 'discard'): string {
+function unplayed(players: readonly string[], kept: number, picked: number, to: 'deck' | 'discard'): string {
   const many = players.length > 1;
   const who = list(players.map(names.who));
-  const keeps = kept > 0 ? `${many ? 'keep' : 'keeps'} ${count(kept, 'card')} and ` : '';
+  const held = [kept > 0 ? count(kept, 'card') : '', picked > 0 ? 'what is picked for the next round' : ''];
+  const stay = list(held.filter((one) => one !== ''));
+  const keeps = stay === '' ? '' : `${many ? 'keep' : 'keeps'} ${stay} and `;
   return `${who} ${keeps}${many ? 'put' : 'puts'} what is left in hand ${to === 'deck' ? 'on top of the deck' : 'onto the discard pile'}`;
 }

@@ -1,6 +1,7 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
+import { flaskNames } from './flask-names.ts';
 import { marshalCards } from './marshal.ts';
 import { isPerson, money, person } from './people.ts';
 import { thing, thingPlace } from './things.ts';
@@ -28,6 +29,7 @@ const tokenKinds: Record<string, [one: string, many: string]> = {
   purse: ['purse', 'purses'],
   jewel: ['jewel', 'jewels'],
   strongbox: ['strongbox', 'strongboxes'],
+  ...flaskNames,
   mailbag: ['mailbag', 'mailbags'],
 };
 

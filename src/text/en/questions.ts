@@ -3,9 +3,10 @@ import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { bulletEffect, bulletName, goalName, pileName } from './marshal.ts';
 import { names } from './names.ts';
+import { afterFlask, flaskWords, whiskeyAsks } from './whiskey.ts';
 import { capital, given, humanise, list } from './words.ts';
 
-interface Asked {
+export interface Asked {
   /** Who must answer. */
   readonly who: string;
   /** The other bandit in the matter, if one is named. */
@@ -22,6 +23,7 @@ const asks: Record<string, (asked: Asked) => string> = {
   'purse.sheet': ({ who }) => `${who}, on which sheet does your starting purse lie?`,
   'scheme.act': ({ who, question }) => {
     if (question.asks.length > 1) return 'All choose at once: lay a card or draw';
+    if (question.with.given === 'flask' && question.with.cover === undefined) return afterFlask(who);
     if (question.with.given === 'plus') return `${who}, lay another card on your plus, or pass`;
     return question.with.cover === undefined
       ? `${who}, lay a card or draw`
@@ -68,6 +70,7 @@ const asks: Record<string, (asked: Asked) => string> = {
     const whose = given(question.with, 'who');
     return whose ? `What is in ${names.who(whose)}’s ${token}?` : `${who}, what is in your ${token}?`;
   },
+  ...whiskeyAsks,
 };
 
 export function ask(question: QuestionView, to: readonly Who[] = question.asks): string {
@@ -90,6 +93,8 @@ const found = (question: QuestionView): string => capital(names.who(given(questi
 
 /** Answers that are said in words, by question and key. */
 const words: Record<string, Record<string, (question: QuestionView) => string>> = {
+  'scheme.act': { flask: () => flaskWords.act },
+  'flask.old-where': { none: () => flaskWords.none },
   'scheme.keep': { 0: () => 'None' },
   'turning.card': {
     another: () => 'It is another bandit’s card',

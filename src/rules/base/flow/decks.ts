@@ -91,16 +91,16 @@ export function putAway(game: Game, who: Who, cards: number): 'deck' | 'discard'
 }
 
 /** How many cards a player picks from the deck for the next hand, where a rule gives him some and the deck has them. */
-export const picks = (game: Game, who: Who): number => {
+const picks = (game: Game, who: Who): number => {
   const cards = number(game, 'hand.picked', { who }, 0);
   return cards === 0 ? 0 : Math.max(0, Math.min(cards, deckSize(game, who)));
 };
 
-/** Each player picks his cards. */
-export function pick(game: Game): void {
-  const { state, kit } = game;
+/** Each of these players picks his cards. */
+export function pickFor(game: Game, players: readonly Who[]): void {
+  const { state } = game;
   const picked = new Map<number, Who[]>();
-  for (const who of kit.players) {
+  for (const who of players) {
     const cards = picks(game, who);
     if (cards === 0) continue;
     state.hand[who] = (state.hand[who] ?? 0) + cards;

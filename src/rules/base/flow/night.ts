@@ -7,7 +7,7 @@ import { list } from '../../engine/lists.ts';
 import { isBandit } from '../../engine/players.ts';
 import type { Option, Step, Who } from '../../engine/state.ts';
 import { placeLoot } from '../../engine/verbs.ts';
-import { pick } from './decks.ts';
+import { pickFor } from './decks.ts';
 import { offered, printedRound, ROUNDS } from './round-cards.ts';
 
 interface Purse extends Step {
@@ -58,7 +58,7 @@ export const night: Rule = {
       return undefined;
     },
     'set-up.pick'(game: Game): Outcome {
-      pick(game);
+      pickFor(game, game.kit.players);
       return undefined;
     },
     'round.next'(game: Game, step: NextRound): Outcome {

@@ -17,7 +17,7 @@ import {
 import { noteBullets } from '../../engine/verbs.ts';
 import { turns } from '../turns/index.ts';
 import type { Turn } from '../turns/turn.ts';
-import { cardsLeft, colours, draw, drawable, HAND, picks, putAway, spend } from './decks.ts';
+import { cardsLeft, colours, draw, drawable, HAND, pickFor, putAway, spend } from './decks.ts';
 
 export const DRAW = 3;
 export const actCites = ["Phase 1: Schemin'!", 'Types of Turn'];
@@ -161,8 +161,8 @@ function lay(game: Game, step: Act, key: string): Outcome {
 /** Draws up to a round's hand; what a player has kept or picked is part of it. An empty hand picks now. */
 function fill(game: Game, who: Who): void {
   const { hand } = game.state;
-  hand[who] = hand[who] || picks(game, who);
-  const missing = number(game, 'hand.size', { who }, HAND) - hand[who];
+  if (!hand[who]) pickFor(game, [who]);
+  const missing = number(game, 'hand.size', { who }, HAND) - (hand[who] ?? 0);
   if (missing > 0) draw(game, who, missing, 'round');
   else game.state.drawn[who] = { own: 0, partner: 0 };
 }
@@ -184,7 +184,9 @@ function unplayed(game: Game, who: Who[], kept: number, picked: boolean): void {
     to = putAway(game, one, away);
     state.hand[one] = (state.hand[one] ?? 0) - away;
   }
-  game.tell?.({ is: 'unplayed', who, kept, to, cites: kept > 0 ? keepCites : ["Phase 1: Schemin'!"] });
+  const apart = picked && who[0] !== undefined ? number(game, 'hand.picked', { who: who[0] }, 0) : 0;
+  const cites = kept > 0 ? keepCites : ["Phase 1: Schemin'!"];
+  game.tell?.({ is: 'unplayed', who, kept, ...(apart > 0 && { picked: apart }), to, cites });
 }
 
 /** What is done in a turn of that type, in order. */

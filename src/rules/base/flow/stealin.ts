@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/hooks.ts';
 import { actorOf, list } from '../../engine/lists.ts';
 import { playersFrom } from '../../engine/players.ts';
 import type { Played, State, Step, Who } from '../../engine/state.ts';
-import { pick, putAway } from './decks.ts';
+import { pickFor, putAway } from './decks.ts';
 
 interface TurnOver extends Step {
   at: number;
@@ -93,7 +93,7 @@ export const stealin: Rule = {
         return wait(game, event === null ? 'round-end-next' : 'event-next', step, { event: event ?? 'none' });
       const { firstPlayer: led, pile: laid } = state;
       cardsHome(game);
-      pick(game);
+      pickFor(game, game.kit.players);
       const passes: Step = { do: 'first-player.passes' };
       return event === null || step.go === PASS ? [passes] : [passes, { do: 'event', event, led, laid }];
     },

@@ -9,3 +9,10 @@ export function startSpaces(game: Game): Space[] {
   const last = [spaceAt(state, state.cars, 'in'), spaceAt(state, state.cars - 1, 'in')] as Space[];
   return list(game, 'start.spaces', {}, last);
 }
+
+/** Insides of the cars without the locomotive, from the first to the caboose, where something starts: loot in every car, or pawns. */
+export function setUpSpaces(game: Game, what: 'loot' | 'pawns'): Space[] {
+  const { state } = game;
+  const cars = Array.from({ length: state.cars }, (_, before) => spaceAt(state, before + 1, 'in') as Space);
+  return list(game, 'set-up.spaces', { for: what }, cars);
+}
