@@ -122,6 +122,7 @@ export interface FreezeItem {
 export interface InPlay {
   readonly mode: string;
   readonly expert: boolean;
+  readonly modules: readonly string[];
   readonly silk: string;
   readonly silkWords: string;
   readonly taps: 'scheming' | 'turning';

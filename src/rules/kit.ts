@@ -22,7 +22,7 @@ import { type Kit, makeKit } from './engine/kit.ts';
 import { settling } from './engine/settle.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
-import { houseRules } from './house/index.ts';
+import { houseRulesWith } from './house/index.ts';
 import { chosenHouse, isExpert, modeFor } from './modes.ts';
 import { moduleRules } from './modules/index.ts';
 
@@ -49,7 +49,7 @@ const base: readonly Rule[] = [
 /** The rules of a night, the chosen options of its house rules among them. */
 export function rulesFor(setup: Setup): Rule[] {
   const house = chosenHouse(setup);
-  const switched: Rule[] = houseRules.flatMap(({ id, cites, hooks, steps }) => {
+  const switched: Rule[] = houseRulesWith(setup.modules).flatMap(({ id, cites, hooks, steps }) => {
     const chosen = hooks[house[id] as string];
     return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
   });

@@ -1,5 +1,7 @@
 /** Everything that can come up on a night of what is built, under the names by which the simulator counts it. */
+
 import { turns } from '../rules/base/turns/index.ts';
+import { offeredModules } from '../rules/built.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import { printedCards } from '../rules/catalogue/round-cards.ts';
@@ -17,7 +19,7 @@ export const everything = (): string[] => [
     ...printedCards.map(({ id }) => `card:${id}`),
     ...Object.keys(turns).map((id) => `turn:${id}`),
     ...events.map(({ id }) => id),
-    ...houseRulesWith([]).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
+    ...houseRulesWith(offeredModules).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
     ...ways.flatMap(({ mode, players }) => [`mode:${mode}`, `players:${players}`]),
     'expert',
     'taps:scheming',

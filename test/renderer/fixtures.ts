@@ -170,6 +170,7 @@ export function night(part: Partial<NightView>): NightView {
     inPlay: {
       mode: 'standard',
       expert: false,
+      modules: [],
       silk: '',
       silkWords: '',
       taps: 'scheming',

@@ -25,6 +25,7 @@ const cards = ['move', 'change-floor', 'loot', 'shoot', 'punch', 'marshal'];
 const inPlay: InPlay = {
   mode: 'two-bandits',
   expert: true,
+  modules: [],
   silk: 'dodge',
   silkWords: '',
   taps: 'scheming',

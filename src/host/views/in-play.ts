@@ -6,8 +6,8 @@ import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 
 export function inPlay({ state, kit }: Game): InPlay {
-  const { mode, expert, silk, silkWords, taps, deck } = state.setup;
-  const house = houseRulesWith(state.setup.modules).map(({ id, options, cites }) => ({
+  const { mode, expert, modules, silk, silkWords, taps, deck } = state.setup;
+  const house = houseRulesWith(modules).map(({ id, options, cites }) => ({
     id,
     options: [...options],
     chosen: kit.house[id] ?? options[0],
@@ -16,6 +16,7 @@ export function inPlay({ state, kit }: Game): InPlay {
   return {
     mode,
     expert,
+    modules: [...modules],
     silk,
     silkWords,
     taps,

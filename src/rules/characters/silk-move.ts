@@ -11,6 +11,7 @@ export const silkMove: Power = {
     numbers: {
       'roof.reach': (_game, cars, { by }, bearer) => (by === bearer ? Math.min(cars, REACH) : cars),
       'inside.reach': (_game, cars, { by }, bearer) => (by === bearer ? Math.max(cars, REACH) : cars),
+      'crossing.bullets': (_game, bullets, { who }, bearer) => (who === bearer ? 0 : bullets),
     },
   },
 };

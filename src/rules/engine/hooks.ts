@@ -97,6 +97,8 @@ export interface Numbers {
   /** How many cars a pawn runs on the roofs; inside it is `inside.reach`. */
   'roof.reach': Action;
   'inside.reach': Action;
+  /** Bullets taken by whoever runs across the space of a lawman. */
+  'crossing.bullets': { who: Who; lawman: Who };
   /** Cards in a player's hand when a round begins. */
   'hand.size': { who: Who };
   /** How many of them the player picks from the deck before it is shuffled. */
@@ -113,6 +115,8 @@ export interface Numbers {
   'loot.take': Action;
   /** Dollars of the tokens on a sheet at the count. */
   'score.loot': { who: Who };
+  /** Dollars that the keeper of a hostage is paid. */
+  'score.ransom': { who: Who; hostage: string };
   /** Bullets fired that count for the Gunslinger prize. */
   'score.fired': { who: Who };
   /** Dollars of a final score. */

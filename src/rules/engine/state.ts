@@ -206,6 +206,8 @@ export type Tap =
   | 'space'
   | 'bandit'
   | 'token'
+  /** A thing of a module; `with.kind` is what its name begins with where the key leaves that out. */
+  | 'thing'
   | 'yes-no'
   | 'card'
   | 'draw'

@@ -38,6 +38,10 @@ function share(game: Game, who: Who): { own: number; others: number } {
 
 const isOn = (game: Game): boolean => game.state.more['sharing-the-loot'] === true;
 
+/** Whether others share what that bandit has in strongboxes. */
+export const isShared = (game: Game, who: Who): boolean =>
+  isOn(game) && boxesOf(game, who).length > 0 && sharers(game, who).length > 1;
+
 /** At the count, a strongbox is worth as much to everybody who shares its owner's space, rounded down. */
 export const sharingTheLoot: Rule = {
   id: 'sharing-the-loot',

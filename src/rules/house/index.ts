@@ -1,6 +1,9 @@
 import { angryMarshalPenalty } from './angry-marshal-penalty.ts';
+import { bankerSharedOwnBox } from './banker-shared-own-box.ts';
 import { bellePartner } from './belle-partner.ts';
+import { coachDriftLastRound } from './coach-drift-last-round.ts';
 import { coverAndFlask } from './cover-and-flask.ts';
+import { deadlyFallCoachRoof } from './deadly-fall-coach-roof.ts';
 import { deadlyFallMarshalPlayer } from './deadly-fall-marshal-player.ts';
 import { dropThatBagTwo } from './drop-that-bag-two.ts';
 import { eventBullets } from './event-bullets.ts';
@@ -12,9 +15,11 @@ import { guiltyPoorest } from './guilty-poorest.ts';
 import { gunslingerEliminated } from './gunslinger-eliminated.ts';
 import { gunslingerMarshal } from './gunslinger-marshal.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
+import { higherSpeedOrder } from './higher-speed-order.ts';
 import type { HouseRule } from './house-rule.ts';
 import { negativeTotals } from './negative-totals.ts';
 import { neutralShortage } from './neutral-shortage.ts';
+import { nobodyLeft } from './nobody-left.ts';
 import { nothingToDo } from './nothing-to-do.ts';
 import { onlineCars } from './online-cars.ts';
 import { onlineDiscard } from './online-discard.ts';
@@ -25,17 +30,23 @@ import { onlinePurses } from './online-purses.ts';
 import { onlineRevenge } from './online-revenge.ts';
 import { onlineTuco } from './online-tuco.ts';
 import { pickpocketAlone } from './pickpocket-alone.ts';
+import { pokerPlayerBorrowedPower } from './poker-player-borrowed-power.ts';
+import { poodleTiming } from './poodle-timing.ts';
 import { prisonCarFlask } from './prison-car-flask.ts';
+import { pushBetweenCoachAndCar } from './push-between-coach-and-car.ts';
 import { reflexFirstPlayer } from './reflex-first-player.ts';
 import { revengeMarshalOnRoof } from './revenge-marshal-on-roof.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
+import { shotgunFlightOrder } from './shotgun-flight-order.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
+import { silkCrossesShotgun } from './silk-crosses-shotgun.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
 import { silkDodgeSelf } from './silk-dodge-self.ts';
 import { teamsGunslingerPenalty } from './teams-gunslinger-penalty.ts';
 import { teamsPartnerCardActor } from './teams-partner-card-actor.ts';
 import { firstEditionThreePlayers, onlineThreePlayers } from './three-players.ts';
 import { tieBullets } from './tie-bullets.ts';
+import { tucoInCoach } from './tuco-in-coach.ts';
 import { twoBanditsMarshal } from './two-bandits-marshal.ts';
 import { twoBanditsPurse } from './two-bandits-purse.ts';
 import { twoFlasks } from './two-flasks.ts';
@@ -59,6 +70,17 @@ export const houseRules: readonly HouseRule[] = [
   onlineTuco,
   onlineRevenge,
   onlinePickpocket,
+  nobodyLeft,
+  higherSpeedOrder,
+  coachDriftLastRound,
+  shotgunFlightOrder,
+  silkCrossesShotgun,
+  tucoInCoach,
+  pushBetweenCoachAndCar,
+  deadlyFallCoachRoof,
+  poodleTiming,
+  pokerPlayerBorrowedPower,
+  bankerSharedOwnBox,
   twoBanditsPurse,
   bellePartner,
   expertChosenCard,

@@ -4,9 +4,10 @@ import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
 import { marshal } from './marshal/index.ts';
 import type { Module } from './module.ts';
+import { stagecoach } from './stagecoach/index.ts';
 import { whiskey } from './whiskey/index.ts';
 
-export const modules: readonly Module[] = [marshal, whiskey];
+export const modules: readonly Module[] = [marshal, stagecoach, whiskey];
 
 type Chosen = Pick<Setup, 'modules'>;
 

@@ -6,6 +6,7 @@ import { actorOf } from '../../rules/engine/lists.ts';
 import { cardOf, cylindersOf } from '../../rules/engine/players.ts';
 import { bandits, OFF } from '../../rules/engine/spaces.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
+import { bag, isBag, itemsOf } from './bag.ts';
 import type { Checked, Lookups } from './module-keys.ts';
 import { moduleKeys } from './modules/index.ts';
 import { multiset, open } from './position.ts';
@@ -82,14 +83,6 @@ const lookups: Lookups = {
   cars: ({ state }) => state.cars,
 };
 
-const BAG = Symbol('bag');
-interface Bag {
-  [BAG]: readonly string[];
-}
-/** A list compared in any order. */
-const bag = (items: readonly string[]): Bag => ({ [BAG]: items });
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && BAG in value;
-
 const pick = <T>(wanted: object, read: (key: string) => T): Record<string, T> =>
   Object.fromEntries(Object.keys(wanted).map((key) => [key, read(key)]));
 
@@ -113,8 +106,8 @@ function may(state: State): string[] {
 function compare(path: string, wanted: unknown, found: unknown, wrong: string[]): void {
   if (isBag(found)) {
     const want = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
-    if (multiset(want) !== multiset(found[BAG]))
-      wrong.push(`${path}: expected [${multiset(want)}], found [${multiset(found[BAG])}]`);
+    if (multiset(want) !== multiset(itemsOf(found)))
+      wrong.push(`${path}: expected [${multiset(want)}], found [${multiset(itemsOf(found))}]`);
     return;
   }
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {

@@ -1,7 +1,7 @@
 import type { Correction } from '../../rules/engine/correction.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
-import type { Place, Setup, State, Token, Who } from '../../rules/engine/state.ts';
+import type { Place, Setup, State, Thing, Token, Who } from '../../rules/engine/state.ts';
 import type { Expect, Scenario, Table } from './schema.ts';
 
 /** What a check looks at. */
@@ -16,8 +16,9 @@ export interface Checked {
 /** How keys of `expect` are read off the position; what comes back has the same shape as what is wanted. */
 export type Lookups = { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown };
 
-/** The keys of the scenario format that belong to a module. */
+/** The keys of the scenario format that belong to a module; they count where it is played. */
 export interface ModuleKeys {
+  readonly module: string;
   /** What of the set-up only the scenario's table tells. */
   readonly setup?: (scenario: Scenario, setup: Setup) => Partial<Setup>;
   /** What lies on the table before the first entry, where the scenario says nothing of it. */
@@ -32,3 +33,11 @@ export interface ModuleKeys {
   /** Why nobody can stand like this before the first entry, or undefined. */
   readonly illegal?: (state: State) => string | undefined;
 }
+
+/** Puts things of one kind in place of those of that kind that are there; others stay. */
+export const instead = (
+  { things }: State,
+  place: Place,
+  isOne: (thing: Thing) => boolean,
+  now: readonly Thing[],
+): Record<Place, Thing[]> => ({ [place]: [...(things[place] ?? []).filter((thing) => !isOne(thing)), ...now] });

@@ -5,6 +5,7 @@ import { CYLINDER } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import { type Correction, lay as declare } from '../../rules/engine/correction.ts';
 import { cylindersOf, hands, playerOf } from '../../rules/engine/players.ts';
+import { inside } from '../../rules/engine/spaces.ts';
 import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
 import { presets } from '../../rules/house/presets.ts';
@@ -50,11 +51,23 @@ function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
 
 /** Why nobody can be at rest like this before the first entry, or undefined. */
 export function illegalPosition(state: State): string | undefined {
-  for (const { illegal } of moduleKeys) {
+  for (const { illegal } of [{ illegal: withTheMarshal }, ...keysOf(state)]) {
     const why = illegal?.(state);
     if (why !== undefined) return why;
   }
   return undefined;
+}
+
+const keysOf = ({ setup }: State) => moduleKeys.filter(({ module }) => setup.modules.includes(module));
+
+/** Nobody stays inside with the Marshal, unless somebody plays him. */
+function withTheMarshal({ setup, pieces }: State): string | undefined {
+  const his = pieces.marshal;
+  const met =
+    setup.modules.includes('marshal') || !inside(his)
+      ? undefined
+      : setup.seats.flat().find((who) => pieces[who] === his);
+  return met === undefined ? undefined : `${met} cannot stay inside with the Marshal`;
 }
 
 /** The position before the first entry of `do`. */
@@ -65,7 +78,7 @@ export function positionOf(scenario: Scenario): State {
   state.agenda = [];
   state.round = roundFrom(setup.round, 1);
   state.scene = `r${state.round.number}`;
-  for (const keys of moduleKeys) declare(state, keys.begin?.(scenario, state) ?? {});
+  for (const keys of keysOf(state)) declare(state, keys.begin?.(scenario, state) ?? {});
   lay(state, table);
   noteBullets(state);
   for (const who of seats) Object.assign(state.cylinder, cylinders(who, table.cylinder?.[who], fired(state, who)));
@@ -84,7 +97,7 @@ const afterSchemin = ({ setup, do: entries }: Scenario): boolean =>
 export function lay(state: State, table: Table): void {
   if (table.cars !== undefined) state.cars = table.cars;
   declare(state, correctionOf(state, table));
-  for (const keys of moduleKeys) declare(state, keys.table?.(table, state) ?? {});
+  for (const keys of keysOf(state)) declare(state, keys.table?.(table, state) ?? {});
   if (table.pile) state.pile = table.pile.map(([who, card, face]) => ({ who, card, face: face ?? 'up', open: false }));
 }
 

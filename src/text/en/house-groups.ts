@@ -6,6 +6,10 @@ const groups: readonly { readonly name: string; readonly headings: readonly stri
     name: 'Powers',
     headings: ['Character Powers', 'Ghost', 'Doc', 'Tuco', 'Cheyenne', 'Belle', 'Django', 'Mei', 'Silk'],
   },
+  {
+    name: 'Stagecoach',
+    headings: ['The Stagecoach', 'Inside the Stagecoach', 'The Roof of the Stagecoach', 'The Shotgun', 'The Hostages'],
+  },
   { name: 'The count', headings: ['End of the Game', 'Gunslinger', 'Object of the Game'] },
   {
     name: 'Stealin’',

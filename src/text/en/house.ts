@@ -1,15 +1,17 @@
 /** Where the manual is silent the table decides: each switch as a question, each option as an answer. */
 import type { HouseText } from '../texts.ts';
+import { told } from './modules/index.ts';
+import type { Switch } from './modules/module-texts.ts';
 import { humanise, word } from './words.ts';
-
-interface Switch {
-  readonly question: string;
-  readonly options: Readonly<Record<string, string>>;
-}
 
 const bigBoxOrOnline = (bigBox: string, online: string) => ({ 'big-box': bigBox, online });
 
 const switches: Record<string, Switch> = {
+  ...told('house'),
+  'nobody-left': {
+    question: 'Nobody is left to be counted. Who wins?',
+    options: { nobody: 'Nobody does', richest: 'The richest all the same' },
+  },
   'neutral-shortage': {
     question: 'Too few neutral bullets for everyone who should take one?',
     options: {

@@ -1,6 +1,7 @@
 /** Laying out the table, line by line, for the very set-up that was chosen. */
 import type { SetupStep } from '../../messages/view.ts';
 import type { LayingLine } from '../texts.ts';
+import { told } from './modules/index.ts';
 import { names } from './names.ts';
 import { tellSilk } from './silk.ts';
 import { capital, count, given, humanise, list } from './words.ts';
@@ -22,6 +23,7 @@ function band(step: SetupStep): string {
 }
 
 const table: Record<string, Teller> = {
+  ...told('laying'),
   'box.team': (step) =>
     `Team ${numberOf(step, 'team')}: ${person(step, 'a')} (A) and ${person(step, 'b')} (B) sit side by side, A on the right; A plays, then B.`,
   'box.cars': (step) => {

@@ -1,7 +1,10 @@
 /** How a pawn’s journey is told: the cause decides the verb. */
 import type { Space, Who } from '../../messages/facts.ts';
+import { told } from './modules/index.ts';
 import { names } from './names.ts';
 import { capital, list } from './words.ts';
+
+const journeys = told('journeys');
 
 interface Journey {
   readonly who: Who;
@@ -57,6 +60,6 @@ function verb(journey: Journey, cause: string, many: boolean): string {
     case 'braking':
       return `slide${s} ${onto}`;
     default:
-      return `move${s} ${onto}`;
+      return journeys[cause]?.(onto, many) ?? `move${s} ${onto}`;
   }
 }

@@ -3,6 +3,7 @@ import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
 import { flaskNames } from './flask-names.ts';
 import { marshalCards } from './marshal.ts';
+import { told } from './modules/index.ts';
 import { isPerson, money, person } from './people.ts';
 import { thing, thingPlace } from './things.ts';
 import { capital, count, humanise, list, word } from './words.ts';
@@ -109,7 +110,7 @@ function tokens(ids: readonly Token[]): string {
   return list([...kinds].map(([id, n]) => count(n, token(id), tokenKinds[id]?.[1] ?? `${token(id)}s`)));
 }
 
-const buildings: Record<string, string> = { stagecoach: 'the stagecoach', 0: 'the locomotive' };
+const buildings: Readonly<Record<string, string>> = { ...told('buildings'), 0: 'the locomotive' };
 
 function carNumber(index: string): string {
   return buildings[index] ?? (/^\d+$/.test(index) ? `car ${index}` : humanise(index).toLowerCase());

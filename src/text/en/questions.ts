@@ -2,19 +2,14 @@
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { bulletEffect, bulletName, goalName, pileName } from './marshal.ts';
+import { told } from './modules/index.ts';
+import type { Asked } from './modules/module-texts.ts';
 import { names } from './names.ts';
 import { afterFlask, flaskWords, whiskeyAsks } from './whiskey.ts';
 import { capital, given, humanise, list } from './words.ts';
 
-export interface Asked {
-  /** Who must answer. */
-  readonly who: string;
-  /** The other bandit in the matter, if one is named. */
-  readonly other: string;
-  readonly question: QuestionView;
-}
-
 const asks: Record<string, (asked: Asked) => string> = {
+  ...told('asks'),
   'round-card': ({ question }) => {
     const round = given(question.with, 'number');
     return round ? `Turn up the card of round ${round}: which one is it?` : 'Turn up the round card: which one is it?';
@@ -143,6 +138,10 @@ export function optionText(question: QuestionView, option: OptionView): string {
       return option.key.split('+').map(names.who).map(capital).join(' + ');
     case 'token':
       return capital(names.token(option.key));
+    case 'thing': {
+      const kind = given(question.with, 'kind');
+      return capital(names.thing(kind ? `${kind}:${option.key}` : option.key));
+    }
     case 'yes-no': {
       const [yes, no] = yesNo[question.about] ?? ['Yes', 'No'];
       return option.key === 'yes' ? yes : option.key === 'no' ? no : humanise(option.key);

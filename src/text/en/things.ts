@@ -1,16 +1,11 @@
 /** What the modules lay on the table: what each thing is called, and where it lies. */
 import type { Place, Thing } from '../../messages/facts.ts';
 import { marshalPlaces, marshalThings } from './marshal.ts';
-import { humanise, word } from './words.ts';
+import { told } from './modules/index.ts';
+import { humanise } from './words.ts';
 
-/** Things by their whole name, those of several kinds by what stands before the colon. */
-const things: Record<string, string | ((name: string) => string)> = {
-  horse: 'a horse',
-  ...marshalThings,
-};
-
-/** Places of things that are neither spaces nor sheets. */
-const places: Record<Place, string> = { ...marshalPlaces };
+const things: ReturnType<typeof told<'things'>> = { ...told('things'), ...marshalThings };
+const places: Readonly<Record<Place, string>> = { ...told('places'), ...marshalPlaces };
 
 export function thing(id: Thing): string {
   const [kind = id, name = ''] = id.split(':');
@@ -19,5 +14,5 @@ export function thing(id: Thing): string {
   return known ?? humanise(id.replace(':', ' ')).toLowerCase();
 }
 
-export const thingPlace = (place: Place): string | undefined =>
-  Object.hasOwn(places, place) ? word(places, place) : undefined;
+/** Where things lie that are neither in a space nor on a sheet. */
+export const thingPlace = (place: Place): string | undefined => places[place];

@@ -1,7 +1,7 @@
 /** The words of whiskey flasks. */
 
+import type { Asked } from './modules/module-texts.ts';
 import { names } from './names.ts';
-import type { Asked } from './questions.ts';
 import { given } from './words.ts';
 
 export const whiskeyAsks: Record<string, (asked: Asked) => string> = {

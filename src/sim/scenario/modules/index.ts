@@ -1,5 +1,6 @@
 import type { ModuleKeys } from '../module-keys.ts';
 import { marshalKeys } from './marshal.ts';
+import { stagecoachKeys } from './stagecoach.ts';
 
 /** The keys of every module's scenarios; each module has a file of its own here. */
-export const moduleKeys: readonly ModuleKeys[] = [marshalKeys];
+export const moduleKeys: readonly ModuleKeys[] = [marshalKeys, stagecoachKeys];

@@ -145,6 +145,7 @@ const by = <T>(wanted: object, read: (key: string) => T): Record<string, T> =>
   Object.fromEntries(Object.keys(wanted).map((key) => [key, read(key)]));
 
 export const marshalKeys: ModuleKeys = {
+  module: 'marshal',
   setup: typedIn,
   begin,
   fired: (state, who) =>

@@ -1,0 +1,35 @@
+import type { QuestionView, SetupStep } from '../../../messages/view.ts';
+
+/** A question as the sentences are told it. */
+export interface Asked {
+  /** Who must answer. */
+  readonly who: string;
+  /** The other bandit in the matter, if one is named. */
+  readonly other: string;
+  readonly question: QuestionView;
+}
+
+export interface Switch {
+  readonly question: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What a module has to say; whatever it leaves out it has no use for. */
+export interface ModuleTexts {
+  /** Its name, and in a few words what it brings. */
+  readonly name: string;
+  readonly note: string;
+  /** Things by their whole name, those of several kinds by what stands before the colon. */
+  readonly things?: Readonly<Record<string, string | ((name: string) => string)>>;
+  /** Where things lie that are neither in a space nor on a sheet: `beside the cards`. */
+  readonly places?: Readonly<Record<string, string>>;
+  /** Buildings whose spaces end in `.in` and `.roof`: `the stagecoach`. */
+  readonly buildings?: Readonly<Record<string, string>>;
+  readonly asks?: Readonly<Record<string, (asked: Asked) => string>>;
+  /** By cause, how pawns move; `onto` says where to, as in `onto the roof of car 2`. */
+  readonly journeys?: Readonly<Record<string, (onto: string, many: boolean) => string>>;
+  readonly laying?: Readonly<Record<string, (step: SetupStep) => string>>;
+  readonly house?: Readonly<Record<string, Switch>>;
+  /** Rules in our own words, by the heading of the manual. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
