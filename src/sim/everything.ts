@@ -1,17 +1,18 @@
 /** Everything that can come up on a night of what is built, under the names by which the simulator counts it. */
 
 import { turns } from '../rules/base/turns/index.ts';
-import { offeredModules } from '../rules/built.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import { printedCards } from '../rules/catalogue/round-cards.ts';
 import { events } from '../rules/events/index.ts';
 import { houseRulesWith } from '../rules/house/index.ts';
+import { moduleRules } from '../rules/modules/index.ts';
 import { ways } from '../table/ways.ts';
 
 const ACTIONS = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'];
 
-export const everything = (): string[] => [
+/** @param modules those that are played with, in one combination or another */
+export const everything = (modules: readonly string[] = []): string[] => [
   ...new Set([
     ...ACTIONS,
     ...playableBandits.filter((who) => who !== 'silk'),
@@ -19,8 +20,10 @@ export const everything = (): string[] => [
     ...printedCards.map(({ id }) => `card:${id}`),
     ...Object.keys(turns).map((id) => `turn:${id}`),
     ...events.map(({ id }) => id),
-    ...houseRulesWith(offeredModules).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
+    ...houseRulesWith(modules).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
     ...ways.flatMap(({ mode, players }) => [`mode:${mode}`, `players:${players}`]),
+    ...modules.map((id) => `module:${id}`),
+    ...moduleRules({ modules: [...modules] }).map(({ id }) => id),
     'expert',
     'taps:scheming',
     'taps:turning',

@@ -135,7 +135,7 @@ function used(
   facts: readonly Fact[],
   { room, temper }: Sitting,
 ): Record<string, number> {
-  const { mode, taps, deck, house } = setup;
+  const { mode, taps, deck, house, modules } = setup;
   const found: Record<string, number> = { ...rules };
   const add = (what: string, times = 1) => {
     if (times > 0) found[what] = (found[what] ?? 0) + times;
@@ -143,6 +143,7 @@ function used(
   for (const what of [`mode:${mode}`, `taps:${taps}`, `deck:${deck.kind}`]) add(what);
   add(`players:${hands(setup).length}`);
   if (isExpert(setup)) add('expert');
+  for (const id of modules) add(`module:${id}`);
   add(`temper:${temper}`);
   for (const rule of houseRules) {
     const option = house[rule.id] ?? rule.options[0];

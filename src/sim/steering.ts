@@ -7,7 +7,7 @@ import { cars, playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { RoundDeck, Setup } from '../rules/engine/state.ts';
 import { houseRulesWith } from '../rules/house/index.ts';
-import { seatFaults } from '../rules/modes.ts';
+import { type Agreed, seatFaults } from '../rules/modes.ts';
 import { choices } from '../table/round-deck.ts';
 import { emptyDraft, missing } from '../table/set-up.ts';
 import { type Way, waysFor } from '../table/ways.ts';
@@ -25,6 +25,8 @@ export interface Fixed {
   readonly expert?: boolean;
   readonly taps?: Setup['taps'];
   readonly house?: Readonly<Record<string, string>>;
+  /** None if left out. */
+  readonly modules?: readonly string[];
 }
 
 /** A night that is planned: what people agree on, and what they are after. */
@@ -67,11 +69,12 @@ export class Steering {
   }
 
   /** A night for so many, in that mode unless a house rule has another for them. */
-  plan(random: Random, { mode, players }: Pick<Way, 'mode' | 'players'>, { expert, taps, house: agreed }: Fixed): Plan {
-    const house = { ...this.house(random), ...agreed };
-    const all = waysFor({ house, modules: [] }).filter((way) => way.players === players);
+  plan(random: Random, { mode, players }: Pick<Way, 'mode' | 'players'>, fixed: Fixed): Plan {
+    const { expert, taps, modules = [] } = fixed;
+    const house = { ...this.house(random, modules), ...fixed.house };
+    const all = waysFor({ house, modules: [...modules] }).filter((way) => way.players === players);
     const way = all.find((one) => one.mode === mode) ?? (all[0] as Way);
-    const seats = this.seats(random, way, house);
+    const seats = this.seats(random, way, { house, modules: [...modules] });
     const silk = this.next(random, [...silkPowers, 'own'], (power) => `silk-${power}`);
     const draft: SetupDraft = {
       ...emptyDraft,
@@ -80,6 +83,7 @@ export class Steering {
       seats: seats.map((bandits) => ({ bandits, names: bandits.map(() => '') })),
       firstPlayer: random.pick(random.pick(seats)),
       cars: random.shuffled(cars.map((car) => car.id)).slice(0, way.cars),
+      modules: [...modules],
       house,
       silk: seats.flat().includes('silk') ? silk : '',
       silkWords: silk === 'own' ? 'She may look into the card that lies on top of her deck.' : '',
@@ -92,19 +96,19 @@ export class Steering {
   }
 
   /** Bandits whose powers were used least sit down, but never two of a seat that may not. */
-  private seats(random: Random, { seats, places, mode }: Way, house: Record<string, string>): Who[][] {
+  private seats(random: Random, { seats, places, mode }: Way, agreed: Agreed): Who[][] {
     for (let attempt = 0; ; attempt++) {
       const all = attempt < ATTEMPTS ? this.rarest(random, playableBandits, (who) => who) : playableBandits;
       const mixed = random.shuffled(attempt < ATTEMPTS ? all.slice(0, seats * places) : all);
       const seated = Array.from({ length: seats }, (_, at) => mixed.slice(at * places, (at + 1) * places));
-      if (seatFaults({ mode, seats: seated, house, modules: [] }).length === 0) return seated;
+      if (seatFaults({ mode, seats: seated, ...agreed }).length === 0) return seated;
     }
   }
 
   /** Half of the house rules stand as they are; of the others the option used least is chosen. */
-  private house(random: Random): Record<string, string> {
+  private house(random: Random, modules: readonly string[]): Record<string, string> {
     const chosen: Record<string, string> = {};
-    for (const { id, options } of houseRulesWith([]))
+    for (const { id, options } of houseRulesWith(modules))
       if (random.once(2)) chosen[id] = this.next(random, options, (option) => `house:${id}=${option}`);
     return chosen;
   }

@@ -7,7 +7,7 @@ import type { PutBack } from '../messages/view.ts';
 import { CYLINDER, purses } from '../rules/catalogue/components.ts';
 import { listAt } from '../rules/engine/records.ts';
 import type { Setup } from '../rules/engine/state.ts';
-import { looks } from '../rules/engine/tokens.ts';
+import { dollarsOf, looks } from '../rules/engine/tokens.ts';
 import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import type { Random } from './random.ts';
 import { VirtualCards } from './virtual-cards.ts';
@@ -119,7 +119,7 @@ export class VirtualTable {
   /** The table's own sum of what lies on a sheet, in dollars. */
   dollars(who: Who): number {
     const worth: Record<string, number> = { jewel: 500, strongbox: 1000 };
-    return (this.places[who] ?? []).reduce((sum, { token }) => sum + (worth[token] ?? Number(token.split(':')[1])), 0);
+    return (this.places[who] ?? []).reduce((sum, { token }) => sum + (worth[token] ?? dollarsOf(token) ?? 0), 0);
   }
 
   private movePawn(who: Who, to: PutBack['to']): void {

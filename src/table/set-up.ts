@@ -1,11 +1,12 @@
 /** A set-up while it is being agreed: what is still missing, and the set-up once nothing is. */
 import type { SeatDraft, SetupDraft } from '../messages/commands.ts';
-import { built, offeredModules } from '../rules/built.ts';
+import { built } from '../rules/built.ts';
 import { cars } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
 import { seatFaults } from '../rules/modes.ts';
+import { modules } from '../rules/modules/index.ts';
 import { chosenFaults, deckCards } from './round-deck.ts';
 import { wayFor } from './ways.ts';
 
@@ -70,9 +71,7 @@ function silkFaults(draft: SetupDraft): string[] {
 }
 
 const moduleFaults = ({ modules }: SetupDraft): string[] =>
-  modules.every((id) => offeredModules.includes(id)) && new Set(modules).size === modules.length
-    ? []
-    : ['unknown-module'];
+  modules.every(built.module) && new Set(modules).size === modules.length ? [] : ['unknown-module'];
 
 const houseFaults = ({ house }: SetupDraft): string[] =>
   Object.entries(house).every(([id, option]) => isHouseOption(id, option)) ? [] : ['unknown-house-rule'];
@@ -89,7 +88,7 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
   return {
     mode,
     expert,
-    modules: offeredModules.filter((id) => draft.modules.includes(id)),
+    modules: modules.map(({ id }) => id).filter((id) => draft.modules.includes(id)),
     variants: [],
     extras: [],
     seats,

@@ -7,10 +7,10 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { built } from '../../rules/built.ts';
 import { modes } from '../../rules/catalogue/names.ts';
 import { isHouseOption } from '../../rules/house/index.ts';
-import { playCampaign } from '../../sim/campaign.ts';
+import { type Party, partiesWith, playCampaign } from '../../sim/campaign.ts';
 import { plain } from '../../sim/new-night.ts';
 import type { Fixed } from '../../sim/steering.ts';
-import { ways } from '../../table/ways.ts';
+import { waysFor } from '../../table/ways.ts';
 
 const USAGE = 2;
 
@@ -27,7 +27,7 @@ const program = new Command('simulate')
   .addOption(new Option('--mode <mode>', 'how people sit; standard if left out, where so many may').choices([...modes]))
   .option('--expert', 'the expert variant', false)
   .option('--all', 'so many nights of each mode and number of players, everything used', false)
-  .option('--modules <list>', 'modules in play', words, [])
+  .option('--modules <list>', 'modules in play; with --all every combination of them', words, [])
   .option('--variants <list>', 'app variants in play', words, [])
   .option('--extras <list>', 'extras in play', words, [])
   .option('--house <list>', 'id=option,…', words, [])
@@ -53,7 +53,9 @@ const asked = program.opts<Asked>();
 /** What was asked for and is not built, in words; a misspelt house rule counts too. */
 function unbuilt(): string[] {
   const { players, mode, modules, variants, extras, house } = asked;
-  const fits = ways.some((way) => (mode ?? way.mode) === way.mode && (players ?? way.players) === way.players);
+  const fits = waysFor({ house: {}, modules }).some(
+    (way) => (mode ?? way.mode) === way.mode && (players ?? way.players) === way.players,
+  );
   return [
     ...(fits ? [] : [`a night ${mode ? `of the mode ${mode} ` : ''}${players ? `for ${players} players` : ''}`]),
     ...modules.filter((id) => !built.module(id)).map((id) => `the module ${id}`),
@@ -73,12 +75,17 @@ if (missing.length > 0) {
 }
 
 const named = Object.fromEntries(asked.house.map((switched) => switched.split('=') as [string, string]));
-const fitting = ways.filter(
-  ({ mode, players }) => (asked.mode ?? mode) === mode && (asked.players ?? players) === players,
+const fitting = (parties: readonly Party[]) =>
+  parties.filter(
+    ({ way: { mode, players } }) => (asked.mode ?? mode) === mode && (asked.players ?? players) === players,
+  );
+const { modules } = asked;
+const all = fitting(
+  asked.all ? partiesWith(modules) : waysFor({ house: {}, modules }).map((way) => ({ way, modules })),
 );
 // Unless all ways are asked for, a night is as its options say and else the manual's: a bandit each where so many may.
-const standard = fitting.filter(({ mode }) => mode === 'standard');
-const chosen = asked.all || standard.length === 0 ? fitting : standard;
+const standard = all.filter(({ way }) => way.mode === 'standard');
+const chosen = asked.all || standard.length === 0 ? all : standard;
 const fixed: Fixed = asked.all
   ? { house: named, ...(asked.expert && { expert: true }) }
   : { ...plain, house: { ...plain.house, ...named }, expert: asked.expert };
@@ -86,7 +93,7 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--json');
 const { games, violations, used } = await playCampaign({
   seed: asked.seed,
   games: asked.all ? asked.games * chosen.length : asked.games,
-  ways: chosen,
+  parties: chosen,
   fixed,
   complete: asked.all,
   onNight(night, what) {
