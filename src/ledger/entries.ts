@@ -32,6 +32,7 @@ const setup = z.strictObject({
   // Since format 2; a night of format 1 was played without them.
   silk: z.string().max(20).default(''),
   silkWords: z.string().max(500).default(''),
+  drawn: z.record(word, z.array(word).max(20)).default({}),
   taps: z.enum(['scheming', 'turning']).default('scheming'),
   deck: z
     .strictObject({ kind: z.enum(['station', 'five', 'chosen']), cards: z.array(word).max(60) })

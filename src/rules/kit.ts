@@ -17,12 +17,13 @@ import { expert } from './base/modes/expert.ts';
 import { eliminated } from './base/scoring/eliminated.ts';
 import { gunslinger } from './base/scoring/gunslinger.ts';
 import { powersFor } from './characters/index.ts';
-import type { Rule } from './engine/hooks.ts';
+import type { Power, Rule } from './engine/hooks.ts';
 import { type Kit, makeKit } from './engine/kit.ts';
 import { settling } from './engine/settle.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRulesWith } from './house/index.ts';
+import { silkPower } from './house/silk-prisoner-power.ts';
 import { chosenHouse, isExpert, modeFor } from './modes.ts';
 import { moduleRules } from './modules/index.ts';
 
@@ -64,5 +65,8 @@ export function rulesFor(setup: Setup): Rule[] {
   ];
 }
 
-/** The same, sorted for the engine. */
-export const kitFor = (setup: Setup): Kit => makeKit(setup, rulesFor(setup), powersFor(setup), chosenHouse(setup));
+/** Every power of a night, Silk's as it is tonight. */
+export const powersOf = (setup: Setup): Power[] => powersFor({ silk: silkPower(setup, chosenHouse(setup)) });
+
+/** Rules and powers of a night, sorted for the engine. */
+export const kitFor = (setup: Setup): Kit => makeKit(setup, rulesFor(setup), powersOf(setup), chosenHouse(setup));

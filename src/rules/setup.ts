@@ -32,6 +32,7 @@ export function standardSetup(agreed: Agreed): Setup {
     house: { ...agreed.house },
     silk: agreed.silk ?? '',
     silkWords: '',
+    drawn: {},
     taps: 'scheming',
     deck: { kind: 'station', cards: [] },
     typed: [],

@@ -98,6 +98,7 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
     house: Object.fromEntries(house),
     silk: rides ? draft.silk : '',
     silkWords: rides && draft.silk === 'own' ? draft.silkWords.trim() : '',
+    drawn: {},
     taps,
     known: {},
     ...deckCards(draft, remembered),

@@ -17,7 +17,7 @@ const questions =
   'place.where round-card scheme.act scheme.face turning.card turning.end turning.whose turning.why turning.more next event-next round-end-next move.where floor.where loot.which shoot.whom ' +
   'shoot.pile bullet.which capture.whom angry-marshal.shoot angry-marshal.move goal.which deadly-fall.marshal ' +
   'punch.whom punch.token punch.keep punch.where marshal.where push.where flee.where dodge reflex pickpocket purse-value ' +
-  'flask.which flask.whose flask.old-where flask.emptied flask.kind';
+  'flask.which flask.whose flask.old-where flask.emptied flask.kind break-out free.whom free.pay search.found';
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.place box.first-player ' +
   'box.team box.purse-aside box.silk box.unused box.round-deck-station box.round-deck-five box.round-deck-chosen box.first-team box.place-teams box.fists box.expert ' +
@@ -60,6 +60,8 @@ const facts: Record<Fact['is'], Fact> = {
   'only-option': { is: 'only-option', asks: 'doc', about: 'move.where', key: '1.in', cites },
   ruled: { is: 'ruled', by: 'belle', about: 'shoot.whom', who: ['belle'], cites },
   event: { is: 'event', event: 'swivel-arm', cites },
+  copied: { is: 'copied', who: 'doc', card: 'move', of: 'belle', cites },
+  searched: { is: 'searched', who: 'doc', card: 'brilliant-idea', from: 'deck', cites },
   unplayed: { is: 'unplayed', kept: 0, to: 'deck', who: ['doc', 'belle'], cites },
   picks: { is: 'picks', who: ['doc', 'belle'], cards: 1, cites },
   reshuffled: { is: 'reshuffled', who: 'doc', cites },

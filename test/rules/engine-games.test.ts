@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { silkPowers } from '../../src/rules/catalogue/names.ts';
-import { powersFor } from '../../src/rules/characters/index.ts';
 import { type Game, newGame } from '../../src/rules/engine/game.ts';
 import { makeKit } from '../../src/rules/engine/kit.ts';
 import type { Setup } from '../../src/rules/engine/state.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
-import { kitFor, rulesFor } from '../../src/rules/kit.ts';
+import { kitFor, powersOf, rulesFor } from '../../src/rules/kit.ts';
 import { Random } from '../../src/sim/random.ts';
 import { kitOf, laterBoxes, playThrough, setupOf } from './engine-rig.ts';
 
@@ -35,7 +34,7 @@ describe('a night of chance', () => {
   ])('is the same whatever the order of rules and powers of one stage (%s)', (_how, setup, runs) =>
     nights((seed) => {
       const rules = rulesFor(setup);
-      const powers = powersFor(setup);
+      const powers = powersOf(setup);
       const turned = makeKit(setup, rules.toReversed(), powers.toReversed(), kitFor(setup).house);
       const mixed = makeKit(
         setup,

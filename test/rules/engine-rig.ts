@@ -1,10 +1,9 @@
-import { powersFor } from '../../src/rules/characters/index.ts';
 import type { Fact } from '../../src/rules/engine/facts.ts';
 import { answer, type Game, newGame, optionsOf, run, waiting } from '../../src/rules/engine/game.ts';
 import type { Power, Rule } from '../../src/rules/engine/hooks.ts';
 import { type Kit, makeKit } from '../../src/rules/engine/kit.ts';
 import type { Setup, State, Step } from '../../src/rules/engine/state.ts';
-import { kitFor, rulesFor } from '../../src/rules/kit.ts';
+import { kitFor, powersOf, rulesFor } from '../../src/rules/kit.ts';
 import { newState, standardSetup } from '../../src/rules/setup.ts';
 import type { Random } from '../../src/sim/random.ts';
 
@@ -39,7 +38,7 @@ export function laterBoxes(silk: string, house: Record<string, string> = {}): Se
 }
 
 /** A kit of the whole game with other rules on top. */
-export const kitWith = (setup: Setup, more: readonly Rule[], others: readonly Power[] = powersFor(setup)): Kit =>
+export const kitWith = (setup: Setup, more: readonly Rule[], others: readonly Power[] = powersOf(setup)): Kit =>
   makeKit(setup, [...rulesFor(setup), ...more], others, {});
 
 /** A game that plans nothing but these steps. */

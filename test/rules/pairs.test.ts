@@ -4,7 +4,7 @@ import { silkPowers } from '../../src/rules/catalogue/names.ts';
 import { powersFor } from '../../src/rules/characters/index.ts';
 import { makeKit } from '../../src/rules/engine/kit.ts';
 import { events } from '../../src/rules/events/index.ts';
-import { kitFor, rulesFor } from '../../src/rules/kit.ts';
+import { kitFor, powersOf, rulesFor } from '../../src/rules/kit.ts';
 import { chosenHouse } from '../../src/rules/modes.ts';
 import { type Manner, runScenario } from '../../src/sim/scenario/runner.ts';
 import { scenarios } from './scenario-files.ts';
@@ -54,7 +54,7 @@ test('every case comes out the same with the rules of each stage in the opposite
   const turned: Manner = {
     json: false,
     undo: false,
-    kit: (setup) => makeKit(setup, rulesFor(setup).toReversed(), powersFor(setup).toReversed(), chosenHouse(setup)),
+    kit: (setup) => makeKit(setup, rulesFor(setup).toReversed(), powersOf(setup).toReversed(), chosenHouse(setup)),
   };
   for (const { id, value } of scenarios) {
     const verdict = runScenario(value, turned);

@@ -44,10 +44,10 @@ describe('what the format does not define is a failure', () => {
     expect(verdicts.map(({ result }) => result)).toEqual(['passed', 'failed']);
   });
   test('and what is defined but not built is skipped, with the reason', () => {
-    expect(run({ do: [], setup: { seats: ['al-patron', 'doc', 'ghost', 'tuco'], modules: ['prison'] } })).toEqual({
+    expect(run({ do: [], setup: { seats: ['al-patron', 'doc', 'ghost', 'tuco'], variants: ['flames'] } })).toEqual({
       id: 'x',
       result: 'skipped',
-      needs: ['module:prison', 'character:al-patron'],
+      needs: ['variant:flames', 'character:al-patron'],
     });
   });
 });

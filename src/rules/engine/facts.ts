@@ -75,6 +75,10 @@ export type Fact =
   | { is: 'spared'; who: Who[]; cause: Cause; cites: Cite[] }
   /** The card or event did nothing. */
   | { is: 'fizzled'; who: Who | null; what: string; why: FizzleReason; cites: Cite[] }
+  /** The card just turned over copies an earlier one of the pile, of `of`'s colour. */
+  | { is: 'copied'; who: Who; card: string; of: Who; cites: Cite[] }
+  /** A player looked through the deck or the discard pile for a card that everybody may know, took it into the hand and shuffled the deck. */
+  | { is: 'searched'; who: Who; card: string; from: 'deck' | 'discard'; cites: Cite[] }
   /** The single legal option was taken without asking. */
   | { is: 'only-option'; asks: Who; about: string; key: string; cites: Cite[] }
   /** A power or a house rule decided something that would otherwise surprise. */

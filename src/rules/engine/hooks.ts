@@ -15,6 +15,8 @@ export interface Lists {
   neighbours: { item: Space; about: { space: Space; for: 'move' | 'shoot' | 'push' | 'marshal' } };
   /** Cards of a bandit's deck, one entry a card. */
   'deck.cards': { item: string; about: { who: Who } };
+  /** Cards of the pile that an action may copy the last of, in the order in which they were laid. */
+  'copy.cards': { item: Played; about: Action };
   'move.spaces': { item: Space; about: Action };
   'floor.spaces': { item: Space; about: Action };
   /** Tokens that a Loot may take, one entry a token, as they look. */
@@ -29,6 +31,8 @@ export interface Lists {
   'punch.targets': { item: Who; about: Action };
   /** Targets that must be hit instead of one who is spared while there is another. */
   'instead.of': { item: Who; about: { by: Who; spared: Who } };
+  /** Where a captured bandit may be put; the first is taken. */
+  'capture.spaces': { item: Space; about: Action };
   'punch.tokens': { item: Token; about: Action };
   /** Who may keep the token that a punch knocks loose, instead of the floor. */
   'punch.keepers': { item: Who; about: Action };

@@ -41,6 +41,8 @@ export interface Setup {
   silk: string;
   /** What the table's own power for Silk does, in its words; empty where there is none. */
   silkWords: string;
+  /** What was drawn unseen out of the box at set-up and lies open from then on, by the place where it lies. */
+  drawn: Record<Place, Thing[]>;
   /** When cards are tapped: as they are laid, or by the First Player as the pile is turned over. */
   taps: 'scheming' | 'turning';
   /** Which round cards the night is played with. */
@@ -98,6 +100,8 @@ export interface Played {
   face: 'up' | 'down';
   /** True from the moment it is turned over in Stealin'. */
   open: boolean;
+  /** The type of the turn on which it was laid, where that forbids some cards. */
+  turn?: string;
   /** How often it was resolved, where that is more than once. */
   times?: number;
 }

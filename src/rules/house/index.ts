@@ -1,7 +1,9 @@
 import { angryMarshalPenalty } from './angry-marshal-penalty.ts';
 import { bankerSharedOwnBox } from './banker-shared-own-box.ts';
 import { bellePartner } from './belle-partner.ts';
+import { brilliantIdeaOwnCard } from './brilliant-idea-own-card.ts';
 import { coachDriftLastRound } from './coach-drift-last-round.ts';
+import { copiedCardPowers } from './copied-card-powers.ts';
 import { coverAndFlask } from './cover-and-flask.ts';
 import { deadlyFallCoachRoof } from './deadly-fall-coach-roof.ts';
 import { deadlyFallMarshalPlayer } from './deadly-fall-marshal-player.ts';
@@ -34,19 +36,24 @@ import { pokerPlayerBorrowedPower } from './poker-player-borrowed-power.ts';
 import { poodleTiming } from './poodle-timing.ts';
 import { prisonCarFlask } from './prison-car-flask.ts';
 import { pushBetweenCoachAndCar } from './push-between-coach-and-car.ts';
+import { pushFromSameCar } from './push-from-same-car.ts';
+import { rebellionCell } from './rebellion-cell.ts';
 import { reflexFirstPlayer } from './reflex-first-player.ts';
 import { revengeMarshalOnRoof } from './revenge-marshal-on-roof.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
 import { shotgunFlightOrder } from './shotgun-flight-order.ts';
+import { sidekickLoot } from './sidekick-loot.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
 import { silkCrossesShotgun } from './silk-crosses-shotgun.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
 import { silkDodgeSelf } from './silk-dodge-self.ts';
+import { silkPrisonerPower } from './silk-prisoner-power.ts';
 import { teamsGunslingerPenalty } from './teams-gunslinger-penalty.ts';
 import { teamsPartnerCardActor } from './teams-partner-card-actor.ts';
 import { firstEditionThreePlayers, onlineThreePlayers } from './three-players.ts';
 import { tieBullets } from './tie-bullets.ts';
 import { tucoInCoach } from './tuco-in-coach.ts';
+import { twoBanditsExtraCards } from './two-bandits-extra-cards.ts';
 import { twoBanditsMarshal } from './two-bandits-marshal.ts';
 import { twoBanditsPurse } from './two-bandits-purse.ts';
 import { twoFlasks } from './two-flasks.ts';
@@ -83,6 +90,13 @@ export const houseRules: readonly HouseRule[] = [
   bankerSharedOwnBox,
   twoBanditsPurse,
   bellePartner,
+  twoBanditsExtraCards,
+  silkPrisonerPower,
+  sidekickLoot,
+  rebellionCell,
+  pushFromSameCar,
+  copiedCardPowers,
+  brilliantIdeaOwnCard,
   expertChosenCard,
   teamsGunslingerPenalty,
   teamsPartnerCardActor,

@@ -4,10 +4,11 @@ import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
 import { marshal } from './marshal/index.ts';
 import type { Module } from './module.ts';
+import { prison } from './prison/index.ts';
 import { stagecoach } from './stagecoach/index.ts';
 import { whiskey } from './whiskey/index.ts';
 
-export const modules: readonly Module[] = [marshal, stagecoach, whiskey];
+export const modules: readonly Module[] = [stagecoach, marshal, prison, whiskey];
 
 type Chosen = Pick<Setup, 'modules'>;
 
@@ -20,6 +21,9 @@ export const moduleRules = (setup: Chosen): Rule[] => [...new Set(modulesOf(setu
 /** Codes for what its modules do not bear in a set-up. */
 export const moduleFaults = (setup: Pick<Setup, 'modules' | 'silk'>): string[] =>
   modulesOf(setup).flatMap(({ faults }) => faults?.(setup) ?? []);
+
+/** Cars that they couple behind those of the table. */
+export const ownCars = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ cars = [] }) => cars);
 
 /** Neutral bullet cards of a night (heading Set Up, step 5). */
 export const neutralBullets = (setup: Chosen): number =>

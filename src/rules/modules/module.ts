@@ -20,6 +20,8 @@ export interface Module {
   readonly mode?: (mode: Mode) => Mode;
   /** Codes for what cannot be agreed on together with it. */
   readonly faults?: (setup: Pick<Setup, 'silk'>) => string[];
+  /** Cars of its own, coupled behind those that the table chooses. */
+  readonly cars?: readonly string[];
   /** Neutral bullet cards that it adds to the pile. */
   readonly neutral?: number;
   /** Pawns of its own that nobody plays. */

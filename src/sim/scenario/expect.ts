@@ -6,6 +6,7 @@ import { actorOf } from '../../rules/engine/lists.ts';
 import { cardOf, cylindersOf } from '../../rules/engine/players.ts';
 import { bandits, OFF } from '../../rules/engine/spaces.ts';
 import type { State, Who } from '../../rules/engine/state.ts';
+import { actWord } from './acts.ts';
 import { bag, isBag, itemsOf } from './bag.ts';
 import type { Checked, Lookups } from './module-keys.ts';
 import { moduleKeys } from './modules/index.ts';
@@ -100,14 +101,14 @@ function turn({ question }: State): Who | Who[] | undefined {
 
 function may(state: State): string[] {
   if (state.question?.about !== 'scheme.act') return [];
-  return [...new Set(state.question.options.map((option) => (option.tap === 'card' ? 'play' : option.key)))];
+  return [...new Set(state.question.options.map((option) => (option.tap === 'card' ? 'play' : actWord(option.key))))];
 }
 
 function compare(path: string, wanted: unknown, found: unknown, wrong: string[]): void {
   if (isBag(found)) {
     const want = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
-    if (multiset(want) !== multiset(itemsOf(found)))
-      wrong.push(`${path}: expected [${multiset(want)}], found [${multiset(itemsOf(found))}]`);
+    const have = multiset(itemsOf(found));
+    if (multiset(want) !== have) wrong.push(`${path}: expected [${multiset(want)}], found [${have}]`);
     return;
   }
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {

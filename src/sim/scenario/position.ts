@@ -10,7 +10,7 @@ import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor, seatFaults } from '../../rules/modes.ts';
-import { moduleFaults, neutralBullets } from '../../rules/modules/index.ts';
+import { moduleFaults, neutralBullets, ownCars } from '../../rules/modules/index.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
 import { moduleKeys } from './modules/index.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
@@ -45,7 +45,10 @@ function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
     expert,
     seats,
     firstPlayer: playerOf({ mode, seats }, first),
-    carCount: table.cars ?? modeFor(mode, { house, modules })?.cars(hands({ mode, seats }).length) ?? seats.length,
+    carCount:
+      table.cars ??
+      (modeFor(mode, { house, modules })?.cars(hands({ mode, seats }).length) ?? seats.length) +
+        ownCars({ modules }).length,
   };
 }
 

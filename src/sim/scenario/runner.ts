@@ -7,6 +7,7 @@ import type { Kit } from '../../rules/engine/kit.ts';
 import { cardKey } from '../../rules/engine/players.ts';
 import type { Option, Setup, State, Step, Who } from '../../rules/engine/state.ts';
 import { kitFor } from '../../rules/kit.ts';
+import { actKey } from './acts.ts';
 import { mismatches } from './expect.ts';
 import type { Checked } from './module-keys.ts';
 import { needs } from './needs.ts';
@@ -232,7 +233,7 @@ class Run {
     const mayLay = (who: Who) => waiting(question).includes(who) && optionsOf(question, who).some(has(coloured));
     // A card may be laid by the partner of its owner.
     const player = [owner, ...waiting(question)].find(mayLay) ?? owner;
-    const plain = entry.scheme === 'play' ? entry.card : entry.scheme;
+    const plain = entry.scheme === 'play' ? entry.card : actKey(entry.scheme);
     const refused = answer(game, question.options.some(has(coloured)) ? coloured : plain, undefined, player);
     if (refused !== undefined) return refused;
     const together = question.asks.length > 1;

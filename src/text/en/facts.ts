@@ -1,9 +1,11 @@
 /** Every fact as one sentence, told as somebody at the table would tell it. */
 import type { Fact } from '../../messages/facts.ts';
+import { actionCards } from '../../rules/catalogue/names.ts';
 import { tellCorrection } from './corrections.ts';
 import { fizzleReason } from './fizzle.ts';
 import { tellHouse } from './house.ts';
 import { bulletEffect, bulletName } from './marshal.ts';
+import { tellFreeing } from './modules/prison.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
 import { tellPut } from './puts.ts';
@@ -86,6 +88,10 @@ function tell(fact: Fact): string {
       return `only one way to do it, so it is done: ${choice(fact.about, fact.key)}`;
     case 'ruled':
       return ruled(fact.by, fact.who);
+    case 'copied':
+      return `${who(fact.who)} does what ${who(fact.of)}’s ${card(fact.card)} did`;
+    case 'searched':
+      return `${who(fact.who)} looks through the ${fact.from === 'deck' ? 'deck' : 'discard pile'}, takes ${card(fact.card)} into the hand and shuffles the deck`;
     case 'event':
       return `${names.event(fact.event)}: ${names.eventNote(fact.event)}`;
     case 'unplayed':
@@ -175,13 +181,14 @@ function from(place: string): string {
 
 function fizzled(who: string | null, what: string, why: string): string {
   const known = names.card(what);
-  const isCard = ['move', 'change-floor', 'loot', 'shoot', 'punch', 'marshal'].includes(what);
+  const isCard = (actionCards as readonly string[]).includes(what);
   const name = isCard ? known : names.event(what);
   return `${who ? `${names.who(who)}’s ` : ''}${name} does nothing: ${fizzleReason(why)}`;
 }
 
 /** An option’s key in words: a space, a person, a token, a card, yes or no. */
 export function choice(about: string, key: string): string {
+  if (about === 'free.whom') return `to ${tellFreeing(key) ?? key}`;
   if (/\.(in|roof)$/.test(key)) return names.space(key);
   if (key === 'yes') return 'yes';
   if (key === 'no') return 'no';

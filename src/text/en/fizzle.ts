@@ -14,6 +14,8 @@ const reasons: Record<string, string> = {
   'no-strongbox': 'no strongbox is left in the box',
   'no-flask': 'no flask lies where he is',
   'no-goal': 'all of his current goals have been shown',
+  'nothing-to-copy': 'no bandit has laid a card before it',
+  'nobody-to-free': 'there is nobody to free',
   'nobody-there': 'nobody is there',
 };
 

@@ -112,6 +112,9 @@ function tokens(ids: readonly Token[]): string {
 
 const buildings: Readonly<Record<string, string>> = { ...told('buildings'), 0: 'the locomotive' };
 
+/** Spaces without floors. */
+const others: Record<Space, string> = { off: 'off the train', cell: 'the cell' };
+
 function carNumber(index: string): string {
   return buildings[index] ?? (/^\d+$/.test(index) ? `car ${index}` : humanise(index).toLowerCase());
 }
@@ -123,7 +126,7 @@ function parts(space: Space): { index: string; floor: string } | null {
 
 function space(id: Space): string {
   const known = parts(id);
-  if (!known) return id === 'off' ? 'off the train' : humanise(id).toLowerCase();
+  if (!known) return others[id] ?? humanise(id).toLowerCase();
   return known.floor === 'in' ? `inside ${carNumber(known.index)}` : `the roof of ${carNumber(known.index)}`;
 }
 

@@ -2,8 +2,9 @@
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { bulletEffect, bulletName, goalName, pileName } from './marshal.ts';
-import { told } from './modules/index.ts';
+import { told, wordOf } from './modules/index.ts';
 import type { Asked } from './modules/module-texts.ts';
+import { tellFreeing } from './modules/prison.ts';
 import { names } from './names.ts';
 import { afterFlask, flaskWords, whiskeyAsks } from './whiskey.ts';
 import { capital, given, humanise, list } from './words.ts';
@@ -88,8 +89,8 @@ const found = (question: QuestionView): string => capital(names.who(given(questi
 
 /** Answers that are said in words, by question and key. */
 const words: Record<string, Record<string, (question: QuestionView) => string>> = {
-  'scheme.act': { flask: () => flaskWords.act },
   'flask.old-where': { none: () => flaskWords.none },
+  'scheme.act': { flask: () => flaskWords.act },
   'scheme.keep': { 0: () => 'None' },
   'turning.card': {
     another: () => 'It is another bandit’s card',
@@ -113,6 +114,7 @@ const named: Record<string, (key: string) => string> = {
   'shoot.pile': (key) => capital(pileName(key)),
   'bullet.which': (key) => `${bulletName(key)}: ${bulletEffect(key)}`,
   'goal.which': goalName,
+  'free.whom': (key) => capital(tellFreeing(key) ?? key),
 };
 
 /** What a turn comes to, where only turns are counted. */
@@ -154,7 +156,10 @@ export function optionText(question: QuestionView, option: OptionView): string {
     }
     case 'word':
       return (
-        words[question.about]?.[option.key]?.(question) ?? named[question.about]?.(option.key) ?? humanise(option.key)
+        words[question.about]?.[option.key]?.(question) ??
+        wordOf(question.about, option.key) ??
+        named[question.about]?.(option.key) ??
+        humanise(option.key)
       );
     case 'draw':
       return 'Draw 3 cards';

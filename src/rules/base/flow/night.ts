@@ -6,7 +6,7 @@ import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { isBandit } from '../../engine/players.ts';
 import type { Option, Step, Who } from '../../engine/state.ts';
-import { placeLoot } from '../../engine/verbs.ts';
+import { placeLoot, put } from '../../engine/verbs.ts';
 import { pickFor } from './decks.ts';
 import { offered, printedRound, ROUNDS } from './round-cards.ts';
 
@@ -35,6 +35,13 @@ export const night: Rule = {
           placeLoot(game, token, `${behind + 1}.in`, 'set-up', ['Set Up']);
       for (const token of list(game, 'locomotive.tokens', {}, ['strongbox']))
         placeLoot(game, token, '0.in', 'set-up', ['Set Up']);
+      for (const [place, things] of Object.entries(state.setup.drawn))
+        put(
+          game,
+          things.map((thing) => ({ thing, from: 'box', to: place })),
+          'set-up',
+          ['Set Up'],
+        );
       const sheets = game.kit.players.filter(isBandit).map((who) => game.kit.hands[who] as Who[]);
       const purses = list(game, 'purse.sheets', {}, sheets);
       return [...purses.map((sheets) => ({ do: 'set-up.purse', sheets })), { do: 'set-up.pick' }, { do: 'mode.place' }];

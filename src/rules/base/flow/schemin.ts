@@ -153,6 +153,7 @@ function lay(game: Game, step: Act, key: string): Outcome {
   const shown = face === 'down' || !isSeen(card) ? null : card;
   const played: Played = { who, card, face, open: false };
   if (by !== undefined) played.by = by;
+  if (turns[step.type]?.forbids) played.turn = step.type;
   game.state.pile.push(played);
   game.tell?.({ is: 'played', who, card: shown, face, cites: actCites, ...(by !== undefined && { by }) });
   return undefined;

@@ -14,7 +14,7 @@ export interface Mode {
   readonly places: 1 | 2;
   /** Bandits of so many players. */
   readonly bandits: (players: number) => number;
-  /** Cars besides the locomotive. */
+  /** Cars that the table chooses, besides the locomotive and what modules couple behind. */
   readonly cars: (players: number) => number;
   /** Whether so many always play the Expert variant. */
   readonly expert: (players: number) => boolean;

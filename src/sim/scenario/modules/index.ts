@@ -1,6 +1,7 @@
 import type { ModuleKeys } from '../module-keys.ts';
 import { marshalKeys } from './marshal.ts';
+import { prisonKeys } from './prison.ts';
 import { stagecoachKeys } from './stagecoach.ts';
 
 /** The keys of every module's scenarios; each module has a file of its own here. */
-export const moduleKeys: readonly ModuleKeys[] = [marshalKeys, stagecoachKeys];
+export const moduleKeys: readonly ModuleKeys[] = [marshalKeys, prisonKeys, stagecoachKeys];

@@ -26,6 +26,8 @@ export interface ModuleTexts {
   /** Buildings whose spaces end in `.in` and `.roof`: `the stagecoach`. */
   readonly buildings?: Readonly<Record<string, string>>;
   readonly asks?: Readonly<Record<string, (asked: Asked) => string>>;
+  /** Answers said in words, by question and key. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By cause, how pawns move; `onto` says where to, as in `onto the roof of car 2`. */
   readonly journeys?: Readonly<Record<string, (onto: string, many: boolean) => string>>;
   readonly laying?: Readonly<Record<string, (step: SetupStep) => string>>;

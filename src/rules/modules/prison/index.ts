@@ -1,0 +1,25 @@
+import type { Mode } from '../../base/modes/mode.ts';
+import { playableBandits } from '../../catalogue/components.ts';
+import type { Module } from '../module.ts';
+import { brilliantIdea } from './brilliant-idea.ts';
+import { CELL, prisonCar } from './car.ts';
+import { crimeDoesntPay } from './crime-doesnt-pay.ts';
+import { freeing } from './freeing.ts';
+import { FREE, prisonerCard, prisoners } from './prisoners.ts';
+import { rebellionInCell } from './rebellion.ts';
+import { search } from './search.ts';
+
+/** Up to four bandits ride in four cars, more in five, besides the prison car (heading Set Up, step 2). */
+const fewerCars = (mode: Mode): Mode => ({ ...mode, cars: (players) => (mode.bandits(players) <= 4 ? 4 : 5) });
+
+/** A prison car with its cell at the end of the train, prisoners to free, and a Brilliant Idea for every bandit. */
+export const prison: Module = {
+  id: 'prison',
+  rules: [prisonCar, brilliantIdea, freeing, search, prisoners, rebellionInCell, crimeDoesntPay],
+  mode: fewerCars,
+  cars: ['prison-car'],
+  spaces: [CELL],
+  places: [FREE],
+  things: Object.fromEntries(playableBandits.map((who) => [prisonerCard(who), 1])),
+  annexes: ({ cars }) => [{ id: CELL, car: cars, spaces: [CELL] }],
+};
