@@ -141,9 +141,12 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
   const question = state.question;
   if (!question) return 'no-question';
   if (id !== undefined && id !== question.id) return 'stale';
-  const chosen = question.options.find((option) => option.key === key);
-  const who = by ?? chosen?.for ?? waiting(question)[0];
-  if (who === undefined || !waiting(question).includes(who)) return 'not-asked';
+  const open = waiting(question);
+  const named = question.options.filter((option) => option.key === key);
+  // Several may be offered the same key: the next of them in turn is meant.
+  const chosen = named.find((option) => option.for === undefined || open.includes(option.for)) ?? named[0];
+  const who = by ?? chosen?.for ?? open[0];
+  if (who === undefined || !open.includes(who)) return 'not-asked';
   if (!optionsOf(question, who).some((option) => option.key === key)) return 'no-such-option';
   if (question.asks.length > 1) {
     question.sealed[who] = key;
