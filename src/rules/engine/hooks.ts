@@ -31,8 +31,6 @@ export interface Lists {
   'punch.targets': { item: Who; about: Action };
   /** Targets that must be hit instead of one who is spared while there is another. */
   'instead.of': { item: Who; about: { by: Who; spared: Who } };
-  /** Where a captured bandit may be put; the first is taken. */
-  'capture.spaces': { item: Space; about: Action };
   'punch.tokens': { item: Token; about: Action };
   /** Who may keep the token that a punch knocks loose, instead of the floor. */
   'punch.keepers': { item: Who; about: Action };

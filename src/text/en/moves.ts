@@ -49,8 +49,6 @@ function verb(journey: Journey, cause: string, many: boolean): string {
       return `${is} thrown ${onto} by the shot`;
     case 'punch':
       return `${is} punched ${onto}`;
-    case 'capture':
-      return `${is} locked up in ${goal}`;
     case 'set-up':
       return `start${s} ${names.at(journey.to)}`;
     case 'correction':

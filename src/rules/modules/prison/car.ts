@@ -2,11 +2,12 @@
  * The prison car: the caboose, whose inside is the corridor, with a cell beside it that nobody enters of his own accord
  * and that no punch, push, shot or walk reaches.
  */
-import type { Game } from '../../engine/game.ts';
+import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { spaceOf } from '../../engine/players.ts';
 import { spaceAt, spotOf } from '../../engine/spaces.ts';
-import type { Space, Who } from '../../engine/state.ts';
+import type { Space, Step, Who } from '../../engine/state.ts';
+import { move } from '../../engine/verbs.ts';
 
 export const CELL: Space = 'cell';
 
@@ -25,9 +26,14 @@ export const prisonCar: Rule = {
   id: 'prison-car',
   stage: 'module',
   cites: ['The Prison Car (Prison module)'],
+  steps: {
+    /** A captured bandit is put into the cell: the way in for whoever captures. */
+    'lock-up'(game: Game, step: Step & { who: Who }): Outcome {
+      move(game, [{ who: step.who, to: CELL }], 'lock-up', prisonCar.cites);
+      return undefined;
+    },
+  },
   hooks: {
-    // Whoever captures a bandit puts him here.
-    widen: { 'capture.spaces': (_game, spaces) => [...spaces, CELL] },
     narrow: {
       // Pawns start in the two cars before the prison car (heading Set Up).
       'start.spaces': ({ state }, spaces) =>

@@ -24,6 +24,7 @@ export const prison: ModuleTexts = {
     'search.found': { deck: 'In the deck', discard: 'In the discard pile' },
   },
   journeys: {
+    'lock-up': (_onto, many) => `${many ? 'are' : 'is'} locked up in the cell`,
     'break-out': (onto, many) => `${many ? 'get' : 'gets'} out of the cell ${onto}`,
     free: (onto, many) => `${many ? 'are' : 'is'} let out of the cell ${onto}`,
   },
