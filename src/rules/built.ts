@@ -10,7 +10,7 @@ import { houseRules, isHouseOption } from './house/index.ts';
 import { presets } from './house/presets.ts';
 
 /** Modules whose rules are whole. */
-const builtModules: readonly string[] = ['stagecoach', 'prison', 'whiskey'];
+const builtModules: readonly string[] = ['horses', 'stagecoach', 'prison', 'whiskey'];
 
 const builtEvents = new Set(events.map(({ id }) => id));
 

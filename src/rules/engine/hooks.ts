@@ -38,13 +38,17 @@ export interface Lists {
   'punch.spaces': { item: Space; about: Action };
   /** Where the pawn that a bullet pushes may be sent; `about` is the hit. */
   'push.spaces': { item: Space; about: Action };
+  /** The car at whose level a space beside the train is. */
+  'space.cars': { item: number; about: { space: Space } };
+  /** Where a rider may end who sets off beside `car`; `cars` are those beside which the horse may stop. */
+  'ride.spaces': { item: Space; about: Action & { car: number; cars: readonly number[] } };
   'marshal.spaces': { item: Space; about: Action };
   /** What a bullet card with a lasting penalty lies before its bandit as; it goes into the deck at once if it is empty. */
   'bullet.laid': { item: Thing; about: Action };
   /** The two cars where pawns start by turns. */
   'start.spaces': { item: Space; about: Record<string, never> };
-  /** Insides of cars, from the first to the caboose, that get a token of a kind that every car gets, or where pawns may start. */
-  'set-up.spaces': { item: Space; about: { for: 'loot' | 'pawns' } };
+  /** Insides of cars that get a token of a kind of which every car gets one. */
+  'car.tokens': { item: Space; about: { token: Token } };
   /** What a player may do on a Schemin' turn: `play`, `draw`, `pass`, and what modules add, each with a step `scheme.<act>`. */
   'scheme.acts': { item: string; about: Scheming };
   /** Cards that may be laid now, each once. */

@@ -40,6 +40,8 @@ import { pushFromSameCar } from './push-from-same-car.ts';
 import { rebellionCell } from './rebellion-cell.ts';
 import { reflexFirstPlayer } from './reflex-first-player.ts';
 import { revengeMarshalOnRoof } from './revenge-marshal-on-roof.ts';
+import { rideFromCoach } from './ride-from-coach.ts';
+import { rideZeroInside } from './ride-zero-inside.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
 import { shotgunFlightOrder } from './shotgun-flight-order.ts';
 import { sidekickLoot } from './sidekick-loot.ts';
@@ -121,6 +123,8 @@ export const houseRules: readonly HouseRule[] = [
   angryMarshalPenalty,
   goalsAndEliminated,
   guiltyPoorest,
+  rideZeroInside,
+  rideFromCoach,
 ];
 
 /** The switches that matter with these modules. */

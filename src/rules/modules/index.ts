@@ -2,13 +2,14 @@
 import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
 import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
+import { horses } from './horses/index.ts';
 import { marshal } from './marshal/index.ts';
 import type { Module } from './module.ts';
 import { prison } from './prison/index.ts';
 import { stagecoach } from './stagecoach/index.ts';
 import { whiskey } from './whiskey/index.ts';
 
-export const modules: readonly Module[] = [stagecoach, marshal, prison, whiskey];
+export const modules: readonly Module[] = [horses, stagecoach, marshal, prison, whiskey];
 
 type Chosen = Pick<Setup, 'modules'>;
 

@@ -9,7 +9,7 @@ import { tellFreeing } from './modules/prison.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';
 import { tellPut } from './puts.ts';
-import { tellTurned } from './whiskey.ts';
+import { tellTurned } from './turned.ts';
 import { capital, count, humanise, list } from './words.ts';
 
 /** A spoken line: capital letter first, full stop last unless it already ends loudly. */

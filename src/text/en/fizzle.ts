@@ -12,6 +12,7 @@ const reasons: Record<string, string> = {
   'not-in-play': 'it belongs to a part of the game that is not played tonight',
   'no-purse': 'there is no purse to lose',
   'no-strongbox': 'no strongbox is left in the box',
+  'no-horse': 'no horse is there',
   'no-flask': 'no flask lies where he is',
   'no-goal': 'all of his current goals have been shown',
   'nothing-to-copy': 'no bandit has laid a card before it',

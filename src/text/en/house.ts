@@ -145,30 +145,6 @@ const switches: Record<string, Switch> = {
     question: 'A partner’s card is played. Whose bandit acts?',
     options: { 'card-colour': 'The one of the card’s colour', 'own-bandit': 'The bandit of whoever played it' },
   },
-  'unknown-flask': {
-    question: 'How do whiskey flasks lie?',
-    options: { 'by-kind': 'Face down: only their owner knows the kind', 'one-kind': 'Open: everybody sees the kind' },
-  },
-  'two-flasks': {
-    question: 'Several flasks lie where the Marshal is. Which does he empty?',
-    options: { random: 'One, drawn unseen', all: 'All of them', table: 'One that the table picks' },
-  },
-  'ghost-and-whiskey': {
-    question: 'Ghost drinks in the first turn. May he hide a card?',
-    options: { 'one-hidden': 'Yes, the first one he lays', none: 'No' },
-  },
-  'cover-and-flask': {
-    question: 'A Shoot is laid after drinking. May it be covered?',
-    options: { separate: 'Yes, like any other', 'no-cover': 'No' },
-  },
-  'flask-whose': {
-    question: 'Two bandits each: for whose cards is a flask?',
-    options: { 'own-player': 'For any card of the player', 'own-bandit': 'Only for cards of the bandit who has it' },
-  },
-  'prison-car-flask': {
-    question: 'Does a flask lie in the prison car?',
-    options: { no: 'No, nothing lies there', yes: 'Yes, as in any other car' },
-  },
   'online-cars': { question: 'How many cars for two players?', options: bigBoxOrOnline('Three', 'Four') },
   'online-three-players': {
     question: 'What do three players sit down with?',

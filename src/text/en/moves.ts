@@ -34,7 +34,9 @@ function verb(journey: Journey, cause: string, many: boolean): string {
   const s = many ? '' : 's';
   const is = many ? 'are' : 'is';
   if (journey.to === 'off')
-    return cause === 'punch' || cause === 'push' ? `${is} knocked off the train` : `leave${s} the train`;
+    return cause === 'punch' || cause === 'push'
+      ? `${is} knocked off the train`
+      : `${cause === 'ride' ? `ride${s} away from` : `leave${s}`} the train`;
   switch (cause) {
     case 'move':
       return journey.to.endsWith('.roof') ? `run${s} to ${goal}` : `walk${s} ${goal.replace(/^inside/, 'into')}`;

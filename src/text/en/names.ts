@@ -1,7 +1,6 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
-import { flaskNames } from './flask-names.ts';
 import { marshalCards } from './marshal.ts';
 import { told } from './modules/index.ts';
 import { isPerson, money, person } from './people.ts';
@@ -30,7 +29,7 @@ const tokenKinds: Record<string, [one: string, many: string]> = {
   purse: ['purse', 'purses'],
   jewel: ['jewel', 'jewels'],
   strongbox: ['strongbox', 'strongboxes'],
-  ...flaskNames,
+  ...told('tokens'),
   mailbag: ['mailbag', 'mailbags'],
 };
 

@@ -6,8 +6,9 @@ import { told, wordOf } from './modules/index.ts';
 import type { Asked } from './modules/module-texts.ts';
 import { tellFreeing } from './modules/prison.ts';
 import { names } from './names.ts';
-import { afterFlask, flaskWords, whiskeyAsks } from './whiskey.ts';
 import { capital, given, humanise, list } from './words.ts';
+
+const givenBy = told('given');
 
 const asks: Record<string, (asked: Asked) => string> = {
   ...told('asks'),
@@ -19,7 +20,8 @@ const asks: Record<string, (asked: Asked) => string> = {
   'purse.sheet': ({ who }) => `${who}, on which sheet does your starting purse lie?`,
   'scheme.act': ({ who, question }) => {
     if (question.asks.length > 1) return 'All choose at once: lay a card or draw';
-    if (question.with.given === 'flask' && question.with.cover === undefined) return afterFlask(who);
+    const after = question.with.cover === undefined ? givenBy[given(question.with, 'given') ?? ''] : undefined;
+    if (after) return after(who);
     if (question.with.given === 'plus') return `${who}, lay another card on your plus, or pass`;
     return question.with.cover === undefined
       ? `${who}, lay a card or draw`
@@ -66,7 +68,6 @@ const asks: Record<string, (asked: Asked) => string> = {
     const whose = given(question.with, 'who');
     return whose ? `What is in ${names.who(whose)}’s ${token}?` : `${who}, what is in your ${token}?`;
   },
-  ...whiskeyAsks,
 };
 
 export function ask(question: QuestionView, to: readonly Who[] = question.asks): string {
@@ -89,8 +90,6 @@ const found = (question: QuestionView): string => capital(names.who(given(questi
 
 /** Answers that are said in words, by question and key. */
 const words: Record<string, Record<string, (question: QuestionView) => string>> = {
-  'flask.old-where': { none: () => flaskWords.none },
-  'scheme.act': { flask: () => flaskWords.act },
   'scheme.keep': { 0: () => 'None' },
   'turning.card': {
     another: () => 'It is another bandit’s card',

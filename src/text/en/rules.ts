@@ -3,7 +3,6 @@ import type { RuleNote } from '../texts.ts';
 import { tellHouse } from './house.ts';
 import { marshalRules } from './marshal.ts';
 import { told } from './modules/index.ts';
-import { whiskeyNotes } from './whiskey.ts';
 import { capital, humanise } from './words.ts';
 
 const notes: Record<string, string> = {
@@ -61,7 +60,6 @@ const notes: Record<string, string> = {
   Safekeeping: 'Every token inside the Marshal’s car is put on its roof, wherever in the car he stands.',
   'Reflex Action':
     'Nobody puts cards away after the scheming. At the end each player, from the first one on, may play one card more, carried out at once; the rest goes on the deck.',
-  ...whiskeyNotes,
   'Panting Horses': 'With horses: the one nearest the caboose drops out, or two from five players on.',
   'A Shot of Whiskey for the Marshal': 'With whiskey: a flask in his car makes him walk, an old one all the way back.',
   'The Shotgun’s Rage': 'With the stagecoach: everybody on it, in it or beside it takes a neutral bullet.',

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { list } from '../../engine/lists.ts';
-import { spaceAt } from '../../engine/spaces.ts';
+import { spaceAt, spotOf } from '../../engine/spaces.ts';
 import type { Space } from '../../engine/state.ts';
 
 /** Where pawns start: the caboose and the car before it, unless a rule says otherwise (heading Set Up, step 11). */
@@ -10,9 +10,8 @@ export function startSpaces(game: Game): Space[] {
   return list(game, 'start.spaces', {}, last);
 }
 
-/** Insides of the cars without the locomotive, from the first to the caboose, where something starts: loot in every car, or pawns. */
-export function setUpSpaces(game: Game, what: 'loot' | 'pawns'): Space[] {
-  const { state } = game;
-  const cars = Array.from({ length: state.cars }, (_, before) => spaceAt(state, before + 1, 'in') as Space);
-  return list(game, 'set-up.spaces', { for: what }, cars);
+/** Insides of the cars in which pawns may start at all, from the first to the last of them. */
+export function startCars(game: Game): Space[] {
+  const rear = spotOf(startSpaces(game)[0])?.car ?? game.state.cars;
+  return Array.from({ length: rear }, (_, before) => spaceAt(game.state, before + 1, 'in') as Space);
 }

@@ -1,5 +1,6 @@
 import type { Module } from '../module.ts';
 import { caught } from '../pairs/escape.ts';
+import { rideAndCoach } from '../pairs/ride-and-coach.ts';
 import { COACH, COACH_IN, COACH_ROOF, coachCar, WAITING } from './coach.ts';
 import { drift, leftBehind } from './drift.ts';
 import { fled } from './fled.ts';
@@ -35,6 +36,7 @@ export const stagecoach: Module = {
     shotgunCrossing,
     shotgunBlocks,
     shotgunsRage,
+    rideAndCoach,
     caught,
     fled,
     take,

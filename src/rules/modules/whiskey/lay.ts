@@ -1,8 +1,9 @@
 /** At set-up a flask lies in every car but the locomotive, drawn at random and face down. */
 
-import { setUpSpaces } from '../../base/modes/start.ts';
+import { startCars } from '../../base/modes/start.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
+import { list } from '../../engine/lists.ts';
 import type { Space, Step } from '../../engine/state.ts';
 import { placeLoot } from '../../engine/verbs.ts';
 import { FLASKS, UNKNOWN } from './flasks.ts';
@@ -18,7 +19,7 @@ export const lay: Rule = {
   cites: ['Set Up', 'The Whiskey Flasks'],
   steps: {
     'set-up.flasks'(game: Game, step: Lay): Outcome {
-      const spaces = setUpSpaces(game, 'loot').toReversed().slice(0, FLASKS);
+      const spaces = list(game, 'car.tokens', { token: UNKNOWN }, startCars(game)).slice(0, FLASKS);
       const open = game.kit.house['unknown-flask'] === 'one-kind';
       if (open && step.old === undefined)
         return ask(game, {

@@ -1,9 +1,11 @@
 /** What every module has to say, gathered by kind. */
+import { horses } from './horses.ts';
 import type { ModuleTexts } from './module-texts.ts';
 import { prison } from './prison.ts';
 import { stagecoach } from './stagecoach.ts';
+import { whiskey } from './whiskey.ts';
 
-const all: Readonly<Record<string, ModuleTexts>> = { stagecoach, prison };
+const all: Readonly<Record<string, ModuleTexts>> = { horses, stagecoach, prison, whiskey };
 
 /** One kind of text of all modules together. */
 export const told = <K extends keyof ModuleTexts>(kind: K): NonNullable<ModuleTexts[K]> =>

@@ -25,7 +25,11 @@ export interface ModuleTexts {
   readonly places?: Readonly<Record<string, string>>;
   /** Buildings whose spaces end in `.in` and `.roof`: `the stagecoach`. */
   readonly buildings?: Readonly<Record<string, string>>;
+  /** Loot: one of it, and several. */
+  readonly tokens?: Readonly<Record<string, [one: string, many: string]>>;
   readonly asks?: Readonly<Record<string, (asked: Asked) => string>>;
+  /** What is said to whoever lays a card to which another act of the turn has led, by that act. */
+  readonly given?: Readonly<Record<string, (who: string) => string>>;
   /** Answers said in words, by question and key. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By cause, how pawns move; `onto` says where to, as in `onto the roof of car 2`. */
