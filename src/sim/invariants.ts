@@ -9,7 +9,9 @@ import type { Game } from '../rules/engine/game.ts';
 import { inside, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
-import { neutralBullets } from '../rules/modules/index.ts';
+import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
+import { isMeeting } from './invariants/meeting.ts';
+import { stagecoachInvariants } from './invariants/stagecoach.ts';
 
 /** Tokens by look and bullets by owner: what a night may move about, but neither make nor lose. */
 export function inventory(state: State): Record<string, number> {
@@ -35,7 +37,7 @@ export function broken({ game, standing }: Ledger, begun: Readonly<Record<string
   const corrected = standing.some((deed) => deed.is !== 'answer');
   const json = JSON.stringify(state);
   return [
-    ...(corrected ? [] : [...conserved(state, begun), ...pawns(state)]),
+    ...(corrected ? [] : [...conserved(state, begun), ...pawns(state), ...stagecoachInvariants(state)]),
     ...cards(game),
     ...flow(state),
     ...(JSON.stringify(JSON.parse(json)) === json ? [] : ['a copy through JSON is not the same']),
@@ -55,15 +57,20 @@ function conserved(state: State, begun: Readonly<Record<string, number>>): strin
   return wrong;
 }
 
-/** Every bandit stands in a space of the train, and never inside with the Marshal, but while he meets him; who fell off stands nowhere. */
-function pawns({ setup, pieces, round, eliminated, cars, agenda, question }: State): string[] {
-  const meeting = [question?.leadsTo, ...agenda].some((step) => step && /^(settle|meeting\.)/.test(step.do));
+/**
+ * Every bandit stands in a space of the train or of a module, and never inside with the Marshal, but while he meets him.
+ * Who fell off stands nowhere; who is out at the count may stand anywhere.
+ */
+function pawns(state: State): string[] {
+  const { setup, pieces, round, eliminated, cars, scene } = state;
+  const meeting = isMeeting(state);
+  const beside = modulesOf(setup).flatMap(({ spaces = [] }) => spaces);
   return setup.seats.flat().flatMap((who) => {
     const space = pieces[who];
-    const off = eliminated.includes(who);
+    const off = eliminated.includes(who) && scene !== 'count';
     if (space === undefined || space === OFF) return round && !off ? [`${who} is nowhere`] : [];
     const car = spotOf(space)?.car;
-    if (off || car === undefined || car > cars) return [`${who} is at ${space}`];
+    if (off || (car === undefined ? !beside.includes(space) : car > cars)) return [`${who} is at ${space}`];
     return !meeting && inside(space) && space === pieces.marshal ? [`${who} is inside with the Marshal`] : [];
   });
 }

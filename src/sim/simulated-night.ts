@@ -122,8 +122,10 @@ function miscounted(host: GameHost, { room: { table } }: Sitting): string[] {
   if (!score || round?.event === 'sharing-the-loot') return [];
   return Object.keys(score.terms).flatMap((who) => {
     const counted = score.terms[who]?.loot;
-    const members = table.bandits.filter((one) => sideOf(setup, one) === who && !eliminated.includes(one));
-    const held = members.reduce((sum, one) => sum + table.dollars(one), 0);
+    const members = table.bandits.filter((one) => sideOf(setup, one) === who);
+    const left = members.filter((one) => !eliminated.includes(one));
+    // Where nobody is left a house rule may count them all.
+    const held = (left.length > 0 ? left : members).reduce((sum, one) => sum + table.dollars(one), 0);
     return counted === held ? [] : [`${who} holds $${held} and is counted $${counted}`];
   });
 }
