@@ -7,6 +7,7 @@ import { CarsPart } from '../setup/cars.tsx';
 import { DeckPart } from '../setup/deck.tsx';
 import { HousePart } from '../setup/house.tsx';
 import { LayingPart } from '../setup/laying.tsx';
+import { ModulesPart } from '../setup/modules.tsx';
 import { PeoplePart } from '../setup/people.tsx';
 import { SeatsPart } from '../setup/seats.tsx';
 import { SilkPart } from '../setup/silk.tsx';
@@ -20,6 +21,7 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
       <PeoplePart setup={setup} />
       <SeatsPart setup={setup} enrolled={enrolled} />
       <SilkPart setup={setup} />
+      <ModulesPart setup={setup} />
       <CarsPart setup={setup} />
       <WaysPart setup={setup} />
       <DeckPart setup={setup} />

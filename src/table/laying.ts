@@ -6,8 +6,8 @@ import { banditsOf, hands } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { chosenHouse, isExpert } from '../rules/modes.ts';
 import { neutralBullets } from '../rules/modules/index.ts';
-
-const step = (code: string, words: SetupStep['with'] = {}): SetupStep => ({ code, with: words });
+import { moduleCards, moduleSteps, ownSteps, placingSteps } from './laying-modules/index.ts';
+import { step } from './laying-modules/module-laying.ts';
 
 /** Every step in the order in which it is done. What concerns one bandit names it as `who`, what concerns a player of two as `whose`. */
 export function laying(setup: Setup): SetupStep[] {
@@ -16,7 +16,7 @@ export function laying(setup: Setup): SetupStep[] {
     ...train(setup),
     ...sheets(setup),
     ...roundDeck(setup),
-    ...placing(setup),
+    ...(placingSteps(setup) ?? placing(setup)),
     ...habits(setup),
   ];
 }
@@ -35,6 +35,7 @@ function train(setup: Setup): SetupStep[] {
     step('box.locomotive'),
     step('box.marshal'),
     step('box.neutral', { count: neutralBullets(setup) }),
+    ...moduleSteps(setup, 'train'),
   ];
 }
 
@@ -47,8 +48,12 @@ function sheets(setup: Setup): SetupStep[] {
   const left = ['ride', 'brilliant-idea', ...(seats.flat().includes('silk') ? ['nudge'] : [])];
   return [
     ...(silk === '' ? [] : [step('box.silk', { power: silk, words: silkWords })]),
-    ...hands(setup).flatMap(([player]) => own(setup, player as Who)),
-    step('box.unused', { cards: left }),
+    ...hands(setup).flatMap(([player]) => [
+      ...own(setup, player as Who),
+      ...banditsOf(setup, player as Who).flatMap((who) => ownSteps(setup, who)),
+    ]),
+    step('box.unused', { cards: left.filter((card) => !moduleCards(setup).includes(card)), modules: setup.modules }),
+    ...moduleSteps(setup, 'beside'),
   ];
 }
 

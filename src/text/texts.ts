@@ -31,6 +31,8 @@ export interface Texts {
   house(id: string): HouseText;
   /** A mode, and what it is in a few words. */
   mode(id: string): ModeText;
+  /** A module of the box, and in a few words what it brings. */
+  module(id: string): ModeText;
   /** Something to agree on: a way of playing, of tapping, a round deck, a preset. */
   way(id: string): ModeText;
   /** What a house rule is about, by the headings it is found at. */

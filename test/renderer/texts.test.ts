@@ -22,6 +22,7 @@ const questions =
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.place box.first-player ' +
   'box.team box.purse-aside box.silk box.unused box.round-deck-station box.round-deck-five box.round-deck-chosen box.first-team box.place-teams box.fists box.expert ' +
+  'box.stagecoach box.shotgun box.hostages ' +
   'box.two-sheets box.two-decks box.chosen-card box.shuffle box.purse-either box.purse-on';
 const ways = 'plain expert scheming turning deck-station deck-five deck-chosen big-box online first-edition';
 const troubles =

@@ -34,6 +34,16 @@ describe('the guided set-up lists every piece and its place, for', () => {
   });
 });
 
+describe('with the stagecoach it lists that too, for', () => {
+  test.each([
+    ['standard', 5],
+    ['two-bandits', 3],
+  ] as const)('%s, %i players', async (mode, players) => {
+    const given = draft(mode, players, { modules: ['stagecoach'] });
+    await expect(told(given)).toMatchFileSnapshot(`laying/stagecoach-${mode}-${players}.txt`);
+  });
+});
+
 describe('of the round deck it tells', () => {
   const of = (deck: SetupDraft['deck']) => told(draft('standard', 5, { deck }));
   const rounds = ['angry-marshal', 'swivel-arm', 'braking', 'take-it-all', 'passengers-rebellion', 'tunnel', 'bridge'];

@@ -8,6 +8,7 @@ import { tellInPlay } from './in-play.ts';
 import { tellLaying, tellMissing } from './laying.ts';
 import { tellDeed, tellUnfit, tellWarning } from './log.ts';
 import { tellMode } from './modes.ts';
+import { tellModule } from './modules/index.ts';
 import { names } from './names.ts';
 import { tellNotice } from './notices.ts';
 import { tellPutBack } from './putback.ts';
@@ -34,6 +35,7 @@ export const english: Texts = {
   missing: tellMissing,
   house: tellHouse,
   mode: tellMode,
+  module: tellModule,
   silk: tellSilk,
   way: tellWay,
   houseGroup: tellHouseGroup,

@@ -22,6 +22,9 @@ function band(step: SetupStep): string {
   return numberOf(step, 'players') > 6 ? `${printed} (there are none for more)` : printed;
 }
 
+const unusedCards = (cards: readonly string[]): string =>
+  cards.length === 0 ? '' : `${list(cards.map((card) => `every ${names.card(card)}`))} card, `;
+
 const table: Record<string, Teller> = {
   ...told('laying'),
   'box.team': (step) =>
@@ -44,7 +47,7 @@ const table: Record<string, Teller> = {
     return `Silk’s power tonight: ${/[.!?…]$/.test(words) ? words : `${words}.`}`;
   },
   'box.unused': (step) =>
-    `Leave in the box: ${list(listOf(step, 'cards').map((card) => `every ${names.card(card)}`))} card, the cards of bandits who stay home, and all modules.`,
+    `Leave in the box: ${unusedCards(listOf(step, 'cards'))}the cards of bandits who stay home, and all ${listOf(step, 'modules').length > 0 ? 'other modules' : 'modules'}.`,
   'box.round-deck-station': (step) =>
     `Shuffle four ${band(step)}, drawn unseen; one station card goes under them, unseen too.`,
   'box.round-deck-five': (step) => `Shuffle five ${band(step)}, drawn unseen. No station card.`,

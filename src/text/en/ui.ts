@@ -90,6 +90,8 @@ export const ui = {
     clear: 'Start over',
     addCar: (car: string) => `${car}: couple it on`,
     dropCar: (car: string, n: number) => `${car}: uncouple car ${n}`,
+    modules: 'Modules',
+    modulesHint: 'As many as you like, or none.',
     silk: 'Silk’s power tonight',
     silkWords: 'What her own power does, in a line',
     hands: 'Hands',

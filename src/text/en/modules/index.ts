@@ -1,4 +1,6 @@
 /** What every module has to say, gathered by kind. */
+import type { ModeText } from '../../texts.ts';
+import { humanise } from '../words.ts';
 import { horses } from './horses.ts';
 import type { ModuleTexts } from './module-texts.ts';
 import { prison } from './prison.ts';
@@ -10,6 +12,12 @@ const all: Readonly<Record<string, ModuleTexts>> = { horses, stagecoach, prison,
 /** One kind of text of all modules together. */
 export const told = <K extends keyof ModuleTexts>(kind: K): NonNullable<ModuleTexts[K]> =>
   Object.assign({}, ...Object.values(all).map((texts) => texts[kind]));
+
+/** What a module is called, and in a few words what it brings. */
+export const tellModule = (id: string): ModeText => {
+  const texts = all[id];
+  return { name: texts?.name ?? humanise(id), note: texts?.note ?? '' };
+};
 
 /** What an answer that is said in words says, where it is a module's. */
 export const wordOf = (about: string, key: string): string | undefined =>

@@ -32,10 +32,10 @@ export const stagecoach: ModuleTexts = {
     'coach-drift': (onto, many) => `${many ? 'fall' : 'falls'} back ${onto} with the stagecoach`,
   },
   laying: {
-    'box.stagecoach': () => 'the stagecoach stands beside the locomotive, to the right of it.',
-    'box.shotgun': () => 'a strongbox on the roof of the stagecoach, and on top of it the Shotgun.',
+    'box.stagecoach': () => 'Stand the stagecoach beside the locomotive, to the right of it.',
+    'box.shotgun': () => 'Put a strongbox on the roof of the stagecoach, and stand the Shotgun on it.',
     'box.hostages': (step) =>
-      `shuffle the hostage cards, draw ${given(step.with, 'count') ?? 'one fewer than bandits'} and lay them open beside the locomotive. Tell Caboose which; the others stay in the box.`,
+      `Shuffle the hostage cards, draw ${given(step.with, 'count') ?? 'one fewer than bandits'} and lay them open to the left of the locomotive. Tell Caboose which; the others stay in the box.`,
   },
   house: {
     'higher-speed-order': {

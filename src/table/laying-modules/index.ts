@@ -1,0 +1,25 @@
+/** What the modules of a night add to the guided set-up; each has a file of its own. */
+import type { SetupStep } from '../../messages/view.ts';
+import type { Setup, Who } from '../../rules/engine/state.ts';
+import type { ModuleLaying } from './module-laying.ts';
+import { stagecoach } from './stagecoach.ts';
+
+const layings: Readonly<Record<string, ModuleLaying>> = { stagecoach };
+
+const layingsOf = ({ modules }: Setup): ModuleLaying[] => modules.flatMap((id) => layings[id] ?? []);
+
+/** The steps of that part of the set-up. */
+export const moduleSteps = (setup: Setup, part: 'train' | 'beside'): SetupStep[] =>
+  layingsOf(setup).flatMap((laying) => laying[part]?.(setup) ?? []);
+
+export const ownSteps = (setup: Setup, who: Who): SetupStep[] =>
+  layingsOf(setup).flatMap(({ own }) => own?.(setup, who) ?? []);
+
+/** How pawns are placed, where a module has its own way. */
+export const placingSteps = (setup: Setup): SetupStep[] | undefined =>
+  layingsOf(setup)
+    .map(({ placing }) => placing?.(setup))
+    .find((steps) => steps !== undefined);
+
+/** Cards of each colour that the modules bring into the decks. */
+export const moduleCards = (setup: Setup): string[] => layingsOf(setup).flatMap(({ cards = [] }) => cards);
