@@ -115,6 +115,8 @@ export interface Numbers {
   discarded: { who: Who; cards: number };
   /** Cards in a player's deck. */
   'deck.size': { who: Who };
+  /** Cards that may follow at once on one that is laid while only turns are counted. */
+  'cards.on-top': Laying;
   /** Of so many mailbags that a bandit holds, how many are taken at once. */
   'mailbags.taken': { held: number };
   /** Tokens that a Loot may take at most. */

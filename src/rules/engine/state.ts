@@ -114,7 +114,7 @@ export interface Drawn {
 
 /** A card that lies on the pile and is not known yet, since cards are tapped as the pile is turned over. */
 export const UNSEEN = 'unseen';
-/** The same, of a Shoot that another card covers. */
+/** The same, of a card that allows another on top of it at once. */
 export const COVERED = 'covered';
 /** Whether a card of the pile is known by name. */
 export const isSeen = (card: string): boolean => card !== UNSEEN && card !== COVERED;

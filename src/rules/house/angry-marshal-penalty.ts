@@ -4,6 +4,7 @@ import type { HouseRule } from './house-rule.ts';
 export const angryMarshalPenalty: HouseRule = {
   id: 'angry-marshal-penalty',
   options: ['expires', 'next-round'],
+  modules: ['marshal'],
   cites: ['Angry Marshal', 'Extended Penalties'],
   hooks: {
     // Its round is over, so it goes into the deck at once.

@@ -38,6 +38,7 @@ const isSafe = ({ state }: Game): boolean => state.more[ID] === 'no';
 export const deadlyFallMarshalPlayer: HouseRule = {
   id: ID,
   options: ['ask', 'allowed', 'not-allowed'],
+  modules: ['marshal'],
   cites: ['Deadly Fall'],
   steps: {
     'deadly-fall.decided'(game: Game, { knock, said }: Decided): Outcome {

@@ -4,6 +4,7 @@ import type { HouseRule } from './house-rule.ts';
 export const dropThatBagTwo: HouseRule = {
   id: 'drop-that-bag-two',
   options: ['one', 'both'],
+  modules: ['marshal'],
   cites: ['Instant Penalties'],
   hooks: { both: { numbers: { 'mailbags.taken': (_game, _one, { held }) => held } } },
 };

@@ -4,6 +4,7 @@ import type { HouseRule } from './house-rule.ts';
 export const goalsAndEliminated: HouseRule = {
   id: 'goals-and-eliminated',
   options: ['count', 'ignore'],
+  modules: ['marshal'],
   cites: ["Marshal's Goal Card (Marshal module)"],
   hooks: {
     ignore: { narrow: { 'goal.bandits': ({ state }, all) => all.filter((who) => !state.eliminated.includes(who)) } },

@@ -8,6 +8,7 @@ import type { HouseRule } from './house-rule.ts';
 export const guiltyPoorest: HouseRule = {
   id: 'guilty-poorest',
   options: ['player', 'bandit'],
+  modules: ['marshal'],
   cites: ['Guilty Conscience'],
   hooks: {
     bandit: {

@@ -6,6 +6,7 @@ import type { HouseRule } from './house-rule.ts';
 export const gunslingerMarshal: HouseRule = {
   id: 'gunslinger-marshal',
   options: ['bandits-only', 'all'],
+  modules: ['marshal'],
   cites: ['End of the Game'],
   hooks: {
     all: {

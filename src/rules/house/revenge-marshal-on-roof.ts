@@ -6,6 +6,7 @@ import type { HouseRule } from './house-rule.ts';
 export const revengeMarshalOnRoof: HouseRule = {
   id: 'revenge-marshal-on-roof',
   options: ['both-floors', 'roof-if-inside'],
+  modules: ['marshal'],
   cites: ['Marshal’s Revenge'],
   hooks: {
     'roof-if-inside': {

@@ -4,6 +4,7 @@ import type { HouseRule } from './house-rule.ts';
 export const twoBanditsMarshal: HouseRule = {
   id: 'two-bandits-marshal',
   options: ['single-seat', 'not-offered'],
+  modules: ['marshal'],
   cites: ['Set Up'],
   hooks: {},
   mode: {

@@ -119,6 +119,8 @@ const named: Record<string, (key: string) => string> = {
 /** What a turn comes to, where only turns are counted. */
 const counted: Record<string, string> = { unseen: 'Lay a card', covered: 'Lay a Shoot and cover it' };
 
+const hisTurn: Record<string, string> = { covered: 'Lay a card with a plus and another' };
+
 const yesNo: Record<string, [yes: string, no: string]> = {
   'punch.keep': ['Keep the purse', 'Let it fall'],
   pickpocket: ['Take a purse', 'Leave it'],
@@ -148,7 +150,8 @@ export function optionText(question: QuestionView, option: OptionView): string {
       return option.key === 'yes' ? yes : option.key === 'no' ? no : humanise(option.key);
     }
     case 'card': {
-      const turn = counted[option.key];
+      const turn =
+        question.asks[0] === 'marshal-player' ? (hisTurn[option.key] ?? counted[option.key]) : counted[option.key];
       if (turn) return turn;
       const [bandit, card] = option.key.split(':');
       return bandit && card ? `${names.who(bandit)}: ${names.card(card)}` : names.card(option.key);

@@ -4,6 +4,7 @@
  */
 import { ask, type Game, type Outcome, scene } from '../../engine/game.ts';
 import type { Laying, Rule } from '../../engine/hooks.ts';
+import { number } from '../../engine/lists.ts';
 import { cardKey, cardOf, layerOf, seatOf } from '../../engine/players.ts';
 import { COVERED, isSeen, type Option, type Played, type Step, UNSEEN, type Who } from '../../engine/state.ts';
 import { lend } from './decks.ts';
@@ -27,16 +28,19 @@ const others = ({ kit }: Game, colours: readonly Who[]): Who[] =>
   kit.characters.filter((who) => !colours.includes(who));
 
 /** What of a player's turn is counted, under the first of his colours: a card, or a Shoot and the card that covers it (heading Cover rule). */
-function counted({ kit, state }: Game, cards: readonly string[], { who, of, type, cover }: Laying): string[] {
+function counted(game: Game, cards: readonly string[], laying: Laying): string[] {
+  const { who, of, type, cover } = laying;
   if (of !== who || cards.length === 0) return [];
-  const covers =
-    (kit.hands[who]?.length ?? 0) > 1 && type === 'standard' && cover === undefined && (state.hand[who] ?? 0) > 1;
-  return covers ? [UNSEEN, COVERED] : [UNSEEN];
+  const covers = hasTwo(game, who) && type === 'standard' && cover === undefined;
+  const onTop = number(game, 'cards.on-top', laying, covers ? 1 : 0);
+  return onTop > 0 && (game.state.hand[who] ?? 0) > 1 ? [UNSEEN, COVERED] : [UNSEEN];
 }
 
+const hasTwo = ({ kit }: Game, who: Who): boolean => (kit.hands[who]?.length ?? 0) > 1;
+
 /** The card that covers a Shoot. */
-const cover = (_game: Game, step: Step): Step[] | undefined =>
-  step.act === COVERED ? [{ ...step, act: UNSEEN }] : undefined;
+const cover = (game: Game, step: Step): Step[] | undefined =>
+  step.act === COVERED && hasTwo(game, step.who as Who) ? [{ ...step, act: UNSEEN }] : undefined;
 
 /** Ids of questions are counted within a scene, so it begins but once. */
 function begin(game: Game, name: string): void {
