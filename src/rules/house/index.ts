@@ -43,6 +43,7 @@ import { revengeMarshalOnRoof } from './revenge-marshal-on-roof.ts';
 import { rideFromCoach } from './ride-from-coach.ts';
 import { rideZeroInside } from './ride-zero-inside.ts';
 import { sharedStrongboxes } from './shared-strongboxes.ts';
+import { shootMarshalOnShotgun } from './shoot-marshal-on-shotgun.ts';
 import { shotgunFlightOrder } from './shotgun-flight-order.ts';
 import { sidekickLoot } from './sidekick-loot.ts';
 import { silkBlockScope } from './silk-block-scope.ts';
@@ -125,6 +126,7 @@ export const houseRules: readonly HouseRule[] = [
   guiltyPoorest,
   rideZeroInside,
   rideFromCoach,
+  shootMarshalOnShotgun,
 ];
 
 /** The switches that matter with these modules. */

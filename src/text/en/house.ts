@@ -94,6 +94,10 @@ const switches: Record<string, Switch> = {
     question: 'Do bandits who are out count for Full of Lead and Arch Enemy?',
     options: { count: 'Yes, their decks count', ignore: 'No' },
   },
+  'shoot-marshal-on-shotgun': {
+    question: 'The playable Marshal stands with the Shotgun. Do shots along the roofs reach him?',
+    options: { yes: 'Yes, nobody is between', no: 'No, the Shotgun is in the way' },
+  },
   'guilty-poorest': {
     question: 'Who is the poorest where bandits are counted together?',
     options: { player: 'The poorest player or team', bandit: 'Whoever plays the poorest bandit' },
