@@ -10,7 +10,7 @@ import { houseRules, isHouseOption } from './house/index.ts';
 import { presets } from './house/presets.ts';
 
 /** Modules whose rules are whole. */
-const builtModules: readonly string[] = ['horses', 'stagecoach', 'prison', 'whiskey'];
+const builtModules: readonly string[] = ['horses', 'stagecoach', 'marshal', 'prison', 'whiskey'];
 
 const builtEvents = new Set(events.map(({ id }) => id));
 
@@ -21,7 +21,7 @@ export const built = {
   module: (id: string) => builtModules.includes(id),
   variant: (_id: string) => false,
   extra: (_id: string) => false,
-  character: (id: string) => playableBandits.includes(id),
+  character: (id: string) => playableBandits.includes(id) || id === 'marshal-player',
   /** One that needs a module does nothing without it, and with it the set-up is not built. */
   event: (id: string) => builtEvents.has(id) || neededFor(id).length > 0,
   turn: (id: string) => turns[id] !== undefined,

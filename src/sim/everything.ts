@@ -23,7 +23,7 @@ export const everything = (modules: readonly string[] = []): string[] => [
     ...houseRulesWith(modules).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
     ...ways.flatMap(({ mode, players }) => [`mode:${mode}`, `players:${players}`]),
     ...modules.map((id) => `module:${id}`),
-    ...moduleRules({ modules: [...modules] }).map(({ id }) => id),
+    ...moduleRules({ modules: [...modules], house: {} }).map(({ id }) => id),
     'expert',
     'taps:scheming',
     'taps:turning',

@@ -19,6 +19,7 @@ import { gunslingerMarshal } from './gunslinger-marshal.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
 import { higherSpeedOrder } from './higher-speed-order.ts';
 import type { HouseRule } from './house-rule.ts';
+import { marshalWithoutPrison } from './marshal-without-prison.ts';
 import { negativeTotals } from './negative-totals.ts';
 import { neutralShortage } from './neutral-shortage.ts';
 import { nobodyLeft } from './nobody-left.ts';
@@ -126,6 +127,7 @@ export const houseRules: readonly HouseRule[] = [
   guiltyPoorest,
   rideZeroInside,
   rideFromCoach,
+  marshalWithoutPrison,
   shootMarshalOnShotgun,
 ];
 

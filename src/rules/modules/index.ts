@@ -2,26 +2,51 @@
 import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
 import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
+import { marshalWithoutPrison } from '../house/marshal-without-prison.ts';
 import { horses } from './horses/index.ts';
 import { marshal } from './marshal/index.ts';
 import type { Module } from './module.ts';
+import { cellAlone } from './pairs/cell-alone.ts';
+import { marshalAndPrison } from './pairs/marshal-prison.ts';
 import { prison } from './prison/index.ts';
 import { stagecoach } from './stagecoach/index.ts';
 import { whiskey } from './whiskey/index.ts';
 
 export const modules: readonly Module[] = [horses, stagecoach, marshal, prison, whiskey];
 
-type Chosen = Pick<Setup, 'modules'>;
+/** Rules for two modules that are played together. */
+const pairs: readonly { readonly of: readonly string[]; readonly rule: Rule }[] = [
+  { of: [marshal.id, prison.id], rule: marshalAndPrison },
+];
+
+type Chosen = Pick<Setup, 'modules' | 'house'>;
 
 /** The modules that a set-up plays with. */
-export const modulesOf = ({ modules: chosen }: Chosen): Module[] => modules.filter(({ id }) => chosen.includes(id));
+export const modulesOf = (setup: Chosen): Module[] => [
+  ...modules.filter(({ id }) => setup.modules.includes(id)),
+  ...(needsCellAlone(setup) ? [cellAlone] : []),
+];
+
+/** Whether captives are to go into the cell of a prison car that is there for nothing else. */
+const needsCellAlone = (setup: Chosen): boolean => withoutPrison(setup) === 'use-prison-car';
+
+/** What the table holds of a Marshal player without a prison; undefined where there are both, or no Marshal. */
+const withoutPrison = ({ modules: chosen, house }: Chosen): string | undefined =>
+  chosen.includes(marshal.id) && !chosen.includes(prison.id)
+    ? (house[marshalWithoutPrison.id] ?? marshalWithoutPrison.options[0])
+    : undefined;
 
 /** Their rules, one that two of them share once. */
-export const moduleRules = (setup: Chosen): Rule[] => [...new Set(modulesOf(setup).flatMap(({ rules }) => rules))];
+export const moduleRules = (setup: Chosen): Rule[] => [
+  ...new Set(modulesOf(setup).flatMap(({ rules }) => rules)),
+  ...pairs.filter(({ of }) => of.every((id) => setup.modules.includes(id))).map(({ rule }) => rule),
+];
 
 /** Codes for what its modules do not bear in a set-up. */
-export const moduleFaults = (setup: Pick<Setup, 'modules' | 'silk'>): string[] =>
-  modulesOf(setup).flatMap(({ faults }) => faults?.(setup) ?? []);
+export const moduleFaults = (setup: Chosen & Pick<Setup, 'silk'>): string[] => [
+  ...modulesOf(setup).flatMap(({ faults }) => faults?.(setup) ?? []),
+  ...(withoutPrison(setup) === 'forbid' ? ['no-prison'] : []),
+];
 
 /** Cars that they couple behind those of the table. */
 export const ownCars = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ cars = [] }) => cars);

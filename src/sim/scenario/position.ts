@@ -48,7 +48,7 @@ function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
     carCount:
       table.cars ??
       (modeFor(mode, { house, modules })?.cars(hands({ mode, seats }).length) ?? seats.length) +
-        ownCars({ modules }).length,
+        ownCars({ modules, house }).length,
   };
 }
 

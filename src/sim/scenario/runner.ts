@@ -6,6 +6,7 @@ import { answer, type Game, newGame, optionsOf, push, reask, run, waiting } from
 import type { Kit } from '../../rules/engine/kit.ts';
 import { cardKey } from '../../rules/engine/players.ts';
 import type { Option, Setup, State, Step, Who } from '../../rules/engine/state.ts';
+import { dollarsOf } from '../../rules/engine/tokens.ts';
 import { kitFor } from '../../rules/kit.ts';
 import { actKey } from './acts.ts';
 import { mismatches } from './expect.ts';
@@ -256,13 +257,20 @@ class Run {
   /** Opens hidden tokens at the count with the values given, each owner's in order. */
   private reveal(game: Game, values: Record<string, number[]>): string | undefined {
     const left = structuredClone(values);
-    for (;;) {
-      const question = this.state.question;
-      if (question?.about !== 'purse-value') break;
-      const value = left[question.asks[0] as string]?.shift();
-      if (value === undefined) break;
-      const refused = answer(game, String(value));
-      if (refused !== undefined) return `${value}: ${refused}`;
+    for (let { question } = this.state; question?.about === 'purse-value'; question = this.state.question) {
+      const own = left[question.asks[0] as string] ?? [];
+      if (own.length === 0) break;
+      // A sheet may hold tokens of several kinds, in any order.
+      const at = own.findIndex((value) => question?.options.some(has(String(value))));
+      const refused = at < 0 ? 'no-such-option' : answer(game, String(own[at]));
+      if (refused !== undefined) return `${own[Math.max(at, 0)]}: ${refused}`;
+      own.splice(at, 1);
+    }
+    // The last token of a kind is opened by itself.
+    for (const fact of this.facts) {
+      const unused = fact.is === 'revealed' ? left[fact.who] : undefined;
+      const at = unused?.indexOf(fact.is === 'revealed' ? (dollarsOf(fact.token) ?? 0) : 0) ?? -1;
+      if (at >= 0) unused?.splice(at, 1);
     }
     const [who, rest] = Object.entries(left).find(([, unused]) => unused.length > 0) ?? [];
     return who === undefined ? undefined : `${who} has no hidden token left for ${rest}`;

@@ -98,6 +98,14 @@ const switches: Record<string, Switch> = {
     question: 'The playable Marshal stands with the Shotgun. Do shots along the roofs reach him?',
     options: { yes: 'Yes, nobody is between', no: 'No, the Shotgun is in the way' },
   },
+  'marshal-without-prison': {
+    question: 'A Marshal player without the Prison module: where do his captives go?',
+    options: {
+      'use-prison-car': 'Into the cell of the prison car, which joins the train; nobody gets out again',
+      'poster-only': 'Nowhere, he only takes the poster',
+      forbid: 'It is not played so',
+    },
+  },
   'guilty-poorest': {
     question: 'Who is the poorest where bandits are counted together?',
     options: { player: 'The poorest player or team', bandit: 'Whoever plays the poorest bandit' },

@@ -170,11 +170,11 @@ function fill(game: Game, who: Who): void {
 
 /** Cards in a player's hand that are left of the round; those picked for the next one already are not. */
 const leftOver = (game: Game, who: Who, picked: boolean): number =>
-  (game.state.hand[who] ?? 0) - (picked ? number(game, 'hand.picked', { who }, 0) : 0);
+  Math.max(0, (game.state.hand[who] ?? 0) - (picked ? number(game, 'hand.picked', { who }, 0) : 0));
 
 /** How many cards a player may keep in hand for the next round: one for each icon, of those that are left. */
 const mayKeep = (game: Game, who: Who, picked: boolean): number =>
-  Math.min(leftOver(game, who, picked), number(game, 'keep.most', { who }, game.state.round?.keep ?? 0));
+  Math.max(0, Math.min(leftOver(game, who, picked), number(game, 'keep.most', { who }, game.state.round?.keep ?? 0)));
 
 /** Each of these keeps so many of the cards left of the round and puts the others away. */
 function unplayed(game: Game, who: Who[], kept: number, picked: boolean): void {
