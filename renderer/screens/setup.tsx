@@ -5,6 +5,7 @@ import { hasControls } from '../face.ts';
 import { Page } from '../parts/page.tsx';
 import { CarsPart } from '../setup/cars.tsx';
 import { DeckPart } from '../setup/deck.tsx';
+import { DrawsPart } from '../setup/draws.tsx';
 import { HousePart } from '../setup/house.tsx';
 import { LayingPart } from '../setup/laying.tsx';
 import { ModulesPart } from '../setup/modules.tsx';
@@ -20,6 +21,7 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
     <Page kind="setup" title={ui.setup.title}>
       <PeoplePart setup={setup} />
       <SeatsPart setup={setup} enrolled={enrolled} />
+      <DrawsPart setup={setup} />
       <SilkPart setup={setup} />
       <ModulesPart setup={setup} />
       <CarsPart setup={setup} />

@@ -138,12 +138,31 @@ export const clearCars = (setup: SetupView): void => change(setup, () => ({ cars
 export const toggleCar = (setup: SetupView, id: string): void =>
   change(setup, ({ cars }) => ({ cars: cars.includes(id) ? cars.filter((car) => car !== id) : [...cars, id] }));
 
-/** Any order is as good as the next: this is the table shuffling its cars, not a rule. */
-export function shuffleCars(setup: SetupView): void {
-  const all = setup.allCars.map((car) => car.id);
-  for (let i = all.length - 1; i > 0; i--) {
+/** Any order is as good as the next: this is the table shuffling, not a rule. */
+function shuffled(all: readonly string[]): string[] {
+  const mixed = [...all];
+  for (let i = mixed.length - 1; i > 0; i--) {
     const j = Math.floor(Math.random() * (i + 1));
-    [all[i], all[j]] = [all[j] as string, all[i] as string];
+    [mixed[i], mixed[j]] = [mixed[j] as string, mixed[i] as string];
   }
+  return mixed;
+}
+
+export function shuffleCars(setup: SetupView): void {
+  const all = shuffled(setup.allCars.map((car) => car.id));
   change(setup, () => ({ cars: all.slice(0, wayOf(setup)?.cars ?? all.length) }));
+}
+
+/** A thing was drawn, or was touched by mistake. */
+export const toggleThing = (setup: SetupView, place: string, thing: string): void =>
+  change(setup, ({ drawn }) => {
+    const there = drawn[place] ?? [];
+    return {
+      drawn: { ...drawn, [place]: there.includes(thing) ? there.filter((one) => one !== thing) : [...there, thing] },
+    };
+  });
+
+export function drawThings(setup: SetupView, { place, things, count }: SetupView['draws'][number]): void {
+  const picked = shuffled(things).slice(0, count);
+  change(setup, ({ drawn }) => ({ drawn: { ...drawn, [place]: picked } }));
 }

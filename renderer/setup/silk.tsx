@@ -6,8 +6,8 @@ import { change } from './draft.ts';
 
 export function SilkPart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
-  const { seats, silk, silkWords } = setup.draft;
-  if (!seats.some(({ bandits }) => bandits.includes('silk'))) return null;
+  const { silk, silkWords } = setup.draft;
+  if (!setup.asksForSilk) return null;
   return (
     <div class="setup-silk bandit-silk">
       <ChoicePart

@@ -8,6 +8,9 @@ const name = z.string().max(40);
 const words = z.string().max(300);
 const texts = z.array(text).max(20);
 
+const byName = <V extends z.ZodType>(value: V) =>
+  z.record(text, value).refine((record) => Object.keys(record).length <= 60, 'too many names');
+
 const draft = z.strictObject({
   mode: text,
   expert: z.boolean(),
@@ -17,6 +20,7 @@ const draft = z.strictObject({
   cars: texts,
   silk: text,
   silkWords: words,
+  drawn: byName(texts),
   taps: z.enum(['scheming', 'turning']),
   deck: z.strictObject({ kind: z.enum(['station', 'five', 'chosen']), cards: texts }),
   house: z.record(text, text).refine((house) => Object.keys(house).length <= 100, 'too many house rules'),
@@ -26,8 +30,6 @@ const draft = z.strictObject({
 const number = z.int().min(0).max(1_000_000);
 const seen = { at: z.exactOptional(number) };
 const small = z.int().min(0).max(99);
-const byName = <V extends z.ZodType>(value: V) =>
-  z.record(text, value).refine((record) => Object.keys(record).length <= 60, 'too many names');
 
 /** What there may be of a thing is not limited by the rules, but by what a table can hold. */
 const correction = z.strictObject({

@@ -106,6 +106,10 @@ export interface SetupView {
   readonly modules: string[];
   readonly bandits: Who[];
   readonly allCars: { id: string; loot: Token[] }[];
+  /** What is drawn unseen when the table is laid: so many of these, which lie open then. */
+  readonly draws: { place: Place; things: Thing[]; count: number }[];
+  /** Whether the table must agree on a power for Silk. */
+  readonly asksForSilk: boolean;
   /** Whether the table chooses the Expert variant, or always plays it with these people and rules. */
   readonly expert: 'choice' | 'always';
   /** Ways of tapping to choose from. */

@@ -5,8 +5,8 @@ import { cars } from '../rules/catalogue/components.ts';
 import { banditsOf, hands } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { chosenHouse, isExpert } from '../rules/modes.ts';
-import { neutralBullets } from '../rules/modules/index.ts';
-import { moduleCards, moduleSteps, ownSteps, placingSteps } from './laying-modules/index.ts';
+import { addedCards, neutralBullets, ownCars } from '../rules/modules/index.ts';
+import { moduleSteps, ownSteps, placingSteps } from './laying-modules/index.ts';
 import { step } from './laying-modules/module-laying.ts';
 
 /** Every step in the order in which it is done. What concerns one bandit names it as `who`, what concerns a player of two as `whose`. */
@@ -26,12 +26,15 @@ const seating = ({ mode, seats }: Setup): SetupStep[] =>
   mode === 'teams' ? seats.map(([a, b], at) => step('box.team', { a: a as Who, b: b as Who, team: at + 1 })) : [];
 
 function train(setup: Setup): SetupStep[] {
+  const more = ownCars(setup).length;
+  const chosen = setup.cars.slice(0, setup.cars.length - more);
   return [
-    step('box.cars', { cars: [...setup.cars] }),
+    step('box.cars', { cars: chosen, ...(more > 0 && { more }) }),
     step('box.purse-aside', { count: purses(setup).length }),
-    ...setup.cars.map((car, at) =>
+    ...chosen.map((car, at) =>
       step('box.loot-car', { car, number: at + 1, tokens: [...(cars.find((one) => one.id === car)?.loot ?? [])] }),
     ),
+    ...ownCars(setup).map((car) => step(`box.${car}`)),
     step('box.locomotive'),
     step('box.marshal'),
     step('box.neutral', { count: neutralBullets(setup) }),
@@ -52,25 +55,36 @@ function sheets(setup: Setup): SetupStep[] {
       ...own(setup, player as Who),
       ...banditsOf(setup, player as Who).flatMap((who) => ownSteps(setup, who)),
     ]),
-    step('box.unused', { cards: left.filter((card) => !moduleCards(setup).includes(card)), modules: setup.modules }),
+    step('box.unused', { cards: left.filter((card) => !addedCards(setup).includes(card)), modules: setup.modules }),
     ...moduleSteps(setup, 'beside'),
   ];
 }
+
+/** Cards of a player of two bandits, without those that modules add. */
+const TWO_DECKS = 11;
 
 /** What a player takes: sheets with bullets, a deck, a purse. */
 function own(setup: Setup, player: Who): SetupStep[] {
   const bandits = banditsOf(setup, player);
   const whose = { whose: bandits };
   const paid = purses(setup).filter((who) => bandits.includes(who));
+  const added = addedCards(setup);
   if (bandits.length === 1)
-    return ['sheet', 'bullets', 'cards', 'purse'].map((what) => step(`box.${what}`, { who: player }));
+    return ['sheet', 'bullets', 'cards', 'purse'].map((what) =>
+      step(`box.${what}`, { who: player, ...(what === 'cards' && added.length > 0 && { added }) }),
+    );
   const house = chosenHouse(setup);
+  const of = house['two-bandits-extra-cards'] === 'one' ? bandits.slice(0, 1) : bandits;
   const choosesPurse = paid.length === 1 && house['two-bandits-purse'] !== 'first-bandit';
   const choosesCard = !isExpert(setup) || house['expert-chosen-card'] === 'yes';
   return [
     step('box.two-sheets', whose),
     step('box.two-decks', whose),
-    step(choosesCard ? 'box.chosen-card' : 'box.shuffle', whose),
+    ...(added.length > 0 ? [step('box.added-cards', { ...whose, added, of })] : []),
+    step(choosesCard ? 'box.chosen-card' : 'box.shuffle', {
+      ...whose,
+      ...(added.length > 0 && { others: TWO_DECKS - 1 + added.length * of.length }),
+    }),
     ...(choosesPurse
       ? [step('box.purse-either', whose)]
       : paid.map((who) => step('box.purse-on', { ...whose, sheet: who }))),
@@ -86,13 +100,15 @@ function roundDeck(setup: Setup): SetupStep[] {
 }
 
 /** Where pawns start: by turns, out of the fists, or Player A behind Player B. */
-function placing({ mode, seats, firstPlayer, carCount: caboose }: Setup): SetupStep[] {
-  if (mode === 'two-bandits') return [step('box.fists', { caboose })];
+function placing(setup: Setup): SetupStep[] {
+  const { mode, seats, firstPlayer, carCount: caboose } = setup;
+  const cars = { caboose, last: caboose - ownCars(setup).length };
+  if (mode === 'two-bandits') return [step('box.fists', cars)];
   const first = seats.findIndex((seat) => seat.includes(firstPlayer));
   const clockwise = [...seats.slice(first), ...seats.slice(0, first)].flat();
   const behind = clockwise.filter((_, turn) => turn % 2 === 0);
   const before = clockwise.filter((_, turn) => turn % 2 === 1);
-  return [step(mode === 'teams' ? 'box.place-teams' : 'box.place', { caboose, behind, before })];
+  return [step(mode === 'teams' ? 'box.place-teams' : 'box.place', { ...cars, behind, before })];
 }
 
 /** What the table does otherwise than in a plain night. */

@@ -5,8 +5,9 @@ import { cars } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
+import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
 import { seatFaults } from '../rules/modes.ts';
-import { modules } from '../rules/modules/index.ts';
+import { drawsOf, modules, ownCars } from '../rules/modules/index.ts';
 import { chosenFaults, deckCards } from './round-deck.ts';
 import { wayFor } from './ways.ts';
 
@@ -23,6 +24,7 @@ export const emptyDraft: SetupDraft = {
   house: {},
   silk: '',
   silkWords: '',
+  drawn: {},
   taps: 'scheming',
   deck: { kind: 'station', cards: [] },
 };
@@ -37,6 +39,7 @@ export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] =
       ...silkFaults(draft),
       ...chosenFaults(draft, remembered),
       ...moduleFaults(draft),
+      ...drawFaults(draft),
       ...houseFaults(draft),
     ]),
   ];
@@ -62,9 +65,12 @@ function carFaults(draft: SetupDraft): string[] {
 const firstPlayerFaults = (draft: SetupDraft): string[] =>
   draft.firstPlayer !== null && banditsOf(draft).includes(draft.firstPlayer) ? [] : ['no-first-player'];
 
+/** Whether her power may come up: she rides, or her sidekick can be freed. */
+export const needsSilk = (draft: SetupDraft): boolean => asksForSilk({ ...draft, seats: [banditsOf(draft)] });
+
 /** All players agree on her power before they choose (heading Character Powers). */
 function silkFaults(draft: SetupDraft): string[] {
-  if (!banditsOf(draft).includes('silk')) return [];
+  if (!needsSilk(draft)) return [];
   const { silk, silkWords } = draft;
   if (silk === 'own') return silkWords.trim() === '' ? ['silk-words'] : [];
   return (silkPowers as readonly string[]).includes(silk) ? [] : ['silk-power'];
@@ -72,6 +78,13 @@ function silkFaults(draft: SetupDraft): string[] {
 
 const moduleFaults = ({ modules }: SetupDraft): string[] =>
   modules.every(built.module) && new Set(modules).size === modules.length ? [] : ['unknown-module'];
+
+/** What is drawn unseen is told in full, each but once. */
+const drawFaults = (draft: SetupDraft): string[] =>
+  drawsOf(draft).flatMap(({ place, things, count }) => {
+    const drawn = new Set(draft.drawn[place]?.filter((thing) => things.includes(thing)));
+    return drawn.size === count && draft.drawn[place]?.length === count ? [] : [`draw-${place}`];
+  });
 
 const houseFaults = ({ house }: SetupDraft): string[] =>
   Object.entries(house).every(([id, option]) => isHouseOption(id, option)) ? [] : ['unknown-house-rule'];
@@ -81,7 +94,8 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
   const { mode, expert, cars: train, taps } = draft;
   const seats = draft.seats.map(({ bandits }) => [...bandits]);
   const leads = seats.find((seat) => seat.includes(draft.firstPlayer as Who)) as Who[];
-  const rides = seats.flat().includes('silk');
+  const rides = needsSilk(draft);
+  const behind = ownCars(draft);
   const house = Object.entries(draft.house).filter(
     ([id, option]) => houseRules.find((rule) => rule.id === id)?.options[0] !== option,
   );
@@ -93,12 +107,12 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
     extras: [],
     seats,
     firstPlayer: leads[0] as Who,
-    cars: [...train],
-    carCount: train.length,
+    cars: [...train, ...behind],
+    carCount: train.length + behind.length,
     house: Object.fromEntries(house),
     silk: rides ? draft.silk : '',
     silkWords: rides && draft.silk === 'own' ? draft.silkWords.trim() : '',
-    drawn: {},
+    drawn: Object.fromEntries(drawsOf(draft).map(({ place }) => [place, [...(draft.drawn[place] ?? [])]])),
     taps,
     known: {},
     ...deckCards(draft, remembered),

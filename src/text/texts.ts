@@ -35,6 +35,8 @@ export interface Texts {
   module(id: string): ModeText;
   /** Something to agree on: a way of playing, of tapping, a round deck, a preset. */
   way(id: string): ModeText;
+  /** What is drawn unseen at set-up, by the place where it lies. */
+  draw(place: Place): ModeText;
   /** What a house rule is about, by the headings it is found at. */
   houseGroup(cites: readonly Cite[]): string;
   /** A power of Silk's that the table may agree on. */

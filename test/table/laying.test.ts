@@ -3,7 +3,7 @@ import type { SetupDraft } from '../../src/messages/commands.ts';
 import { presets } from '../../src/rules/house/presets.ts';
 import { laying } from '../../src/table/laying.ts';
 import { agreed, emptyDraft, missing } from '../../src/table/set-up.ts';
-import { ways } from '../../src/table/ways.ts';
+import { ways, waysFor } from '../../src/table/ways.ts';
 import { texts } from '../../src/text/index.ts';
 
 /** In twos no player holds two of Ghost, Doc and Belle. */
@@ -42,6 +42,30 @@ describe('with the stagecoach it lists that too, for', () => {
     const given = draft(mode, players, { modules: ['stagecoach'] });
     await expect(told(given)).toMatchFileSnapshot(`laying/stagecoach-${mode}-${players}.txt`);
   });
+});
+
+describe('with the prison it adds the prison car, three prisoners and a Brilliant Idea for every bandit, for', () => {
+  const drawn = { prison: ['prisoner:belle', 'prisoner:mei', 'prisoner:silk'] };
+  test.each([
+    ['standard', 5],
+    ['two-bandits', 2],
+    ['teams', 4],
+  ])('%s, %i players', async (mode, players) => {
+    const way = waysFor({ house: {}, modules: ['prison'] }).find((one) => one.mode === mode && one.players === players);
+    const given = draft(mode, players, { modules: ['prison'], drawn, cars: trains.slice(0, way?.cars) });
+    await expect(told(given)).toMatchFileSnapshot(`laying/prison-${mode}-${players}.txt`);
+  });
+  test('a single one for two bandits, where the table has agreed so', () =>
+    expect(
+      told(
+        draft('two-bandits', 2, {
+          modules: ['prison'],
+          drawn,
+          cars: trains.slice(0, 4),
+          house: { 'two-bandits-extra-cards': 'one' },
+        }),
+      ),
+    ).toContain('into that deck Brilliant Idea of Ghost.'));
 });
 
 describe('of the round deck it tells', () => {

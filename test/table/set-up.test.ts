@@ -46,6 +46,44 @@ describe('what is missing from a set-up', () => {
   });
 });
 
+describe('with the prison', () => {
+  const drawn = { prison: ['prisoner:belle', 'prisoner:mei', 'prisoner:doc'] };
+  const prison = (players: number, more: Partial<SetupDraft> = {}) =>
+    draft(players, { modules: ['prison'], drawn, cars: trains.slice(0, players > 4 ? 5 : 4), ...more });
+  const silk = { prison: ['prisoner:silk', 'prisoner:mei', 'prisoner:doc'] };
+
+  test.each<[string, SetupDraft, string[]]>([
+    ['four bandits and four cars', prison(4), []],
+    ['six bandits and five cars', prison(6), []],
+    ['six cars besides the prison car', prison(6, { cars: trains }), ['cars-number']],
+    ['no prisoners drawn', prison(4, { drawn: {} }), ['draw-prison']],
+    ['a prisoner twice', prison(4, { drawn: { prison: [...drawn.prison.slice(1), 'prisoner:mei'] } }), ['draw-prison']],
+    ['a prisoner too many', prison(4, { drawn: { prison: [...drawn.prison, 'prisoner:ghost'] } }), ['draw-prison']],
+    [
+      'a prisoner that is none',
+      prison(4, { drawn: { prison: ['prisoner:x', ...drawn.prison.slice(1)] } }),
+      ['draw-prison'],
+    ],
+    ['Silk’s sidekick, and no power agreed on', prison(4, { drawn: silk }), ['silk-power']],
+    ['Silk’s sidekick with a power', prison(4, { drawn: silk, silk: 'block' }), []],
+    [
+      'Silk’s sidekick, who always lends Move',
+      prison(4, { drawn: silk, house: { 'silk-prisoner-power': 'move' } }),
+      [],
+    ],
+  ])('%s', (_what, given, faults) => expect(missing(given)).toEqual(faults));
+
+  test('the prison car comes last, and the prisoners lie behind it', () =>
+    expect(agreed(prison(4))).toMatchObject({
+      cars: [...trains.slice(0, 4), 'prison-car'],
+      carCount: 5,
+      drawn,
+      modules: ['prison'],
+    }));
+  test('the power agreed on for a sidekick is kept', () =>
+    expect(agreed(prison(4, { drawn: silk, silk: 'dodge' })).silk).toBe('dodge'));
+});
+
 describe('in other modes', () => {
   const pairs = (...seated: string[][]) => seated.map((pair) => ({ bandits: pair, names: [''] }));
   const two = (...seated: string[][]) =>

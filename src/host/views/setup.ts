@@ -10,9 +10,10 @@ import type { PrintedRound, Setup } from '../../rules/engine/state.ts';
 import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor } from '../../rules/modes.ts';
+import { drawsOf } from '../../rules/modules/index.ts';
 import { laying } from '../../table/laying.ts';
 import { choices } from '../../table/round-deck.ts';
-import { agreed, missing } from '../../table/set-up.ts';
+import { agreed, missing, needsSilk } from '../../table/set-up.ts';
 import { wayFor, waysFor } from '../../table/ways.ts';
 
 /**
@@ -27,6 +28,8 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     modules: [...offeredModules],
     bandits: bandits.filter(built.character),
     allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
+    draws: drawsOf(draft).map(({ place, things, count }) => ({ place, things: [...things], count })),
+    asksForSilk: needsSilk(draft),
     expert: expertOf(draft),
     taps: built.taps,
     silkPowers: [...silkPowers, 'own'],

@@ -5,7 +5,7 @@ import type { Setup } from '../engine/state.ts';
 import { marshalWithoutPrison } from '../house/marshal-without-prison.ts';
 import { horses } from './horses/index.ts';
 import { marshal } from './marshal/index.ts';
-import type { Module } from './module.ts';
+import type { Draw, Module } from './module.ts';
 import { cellAlone } from './pairs/cell-alone.ts';
 import { marshalAndPrison } from './pairs/marshal-prison.ts';
 import { prison } from './prison/index.ts';
@@ -50,6 +50,12 @@ export const moduleFaults = (setup: Chosen & Pick<Setup, 'silk'>): string[] => [
 
 /** Cars that they couple behind those of the table. */
 export const ownCars = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ cars = [] }) => cars);
+
+/** Cards that they add to every bandit's deck. */
+export const addedCards = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ cards = [] }) => cards);
+
+/** What is drawn for them when the table is laid. */
+export const drawsOf = (setup: Chosen): Draw[] => modulesOf(setup).flatMap(({ draw }) => draw ?? []);
 
 /** Neutral bullet cards of a night (heading Set Up, step 5). */
 export const neutralBullets = (setup: Chosen): number =>

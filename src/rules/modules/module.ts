@@ -11,6 +11,15 @@ export interface Annex {
   readonly spaces: readonly Space[];
 }
 
+/** Things that are drawn unseen when the table is laid, and lie open from then on. */
+export interface Draw {
+  /** Where they lie. */
+  readonly place: Place;
+  readonly things: readonly Thing[];
+  /** So many of them. */
+  readonly count: number;
+}
+
 /** A module of the box: a folder of small rules, played alone or with any others. No module names another. */
 export interface Module {
   readonly id: string;
@@ -22,6 +31,10 @@ export interface Module {
   readonly faults?: (setup: Pick<Setup, 'silk'>) => string[];
   /** Cars of its own, coupled behind those that the table chooses. */
   readonly cars?: readonly string[];
+  /** Cards that every bandit adds to his deck. */
+  readonly cards?: readonly string[];
+  /** What the table tells at set-up since it matters before the first question. */
+  readonly draw?: Draw;
   /** Neutral bullet cards that it adds to the pile. */
   readonly neutral?: number;
   /** Pawns of its own that nobody plays. */

@@ -2,9 +2,10 @@
 import type { SetupStep } from '../../messages/view.ts';
 import type { Setup, Who } from '../../rules/engine/state.ts';
 import type { ModuleLaying } from './module-laying.ts';
+import { prison } from './prison.ts';
 import { stagecoach } from './stagecoach.ts';
 
-const layings: Readonly<Record<string, ModuleLaying>> = { stagecoach };
+const layings: Readonly<Record<string, ModuleLaying>> = { prison, stagecoach };
 
 const layingsOf = ({ modules }: Setup): ModuleLaying[] => modules.flatMap((id) => layings[id] ?? []);
 
@@ -20,6 +21,3 @@ export const placingSteps = (setup: Setup): SetupStep[] | undefined =>
   layingsOf(setup)
     .map(({ placing }) => placing?.(setup))
     .find((steps) => steps !== undefined);
-
-/** Cards of each colour that the modules bring into the decks. */
-export const moduleCards = (setup: Setup): string[] => layingsOf(setup).flatMap(({ cards = [] }) => cards);

@@ -5,14 +5,12 @@ import type { Setup, Who } from '../../rules/engine/state.ts';
 export interface ModuleLaying {
   /** Once the train stands with its loot, the Marshal and the neutral bullets. */
   readonly train?: (setup: Setup) => SetupStep[];
-  /** To what a player takes, once for each of his bandits: cards of the deck, a poster. */
+  /** To what a player takes, once for each of his bandits: a poster, a horse. */
   readonly own?: (setup: Setup, who: Who) => SetupStep[];
   /** Once everybody has a sheet: cards beside the train. */
   readonly beside?: (setup: Setup) => SetupStep[];
   /** Instead of placing pawns as the mode has it. */
   readonly placing?: (setup: Setup) => SetupStep[];
-  /** Cards of each colour that do not stay in the box with it. */
-  readonly cards?: readonly string[];
 }
 
 export const step = (code: string, words: SetupStep['with'] = {}): SetupStep => ({ code, with: words });

@@ -8,7 +8,7 @@ import { tellInPlay } from './in-play.ts';
 import { tellLaying, tellMissing } from './laying.ts';
 import { tellDeed, tellUnfit, tellWarning } from './log.ts';
 import { tellMode } from './modes.ts';
-import { tellModule } from './modules/index.ts';
+import { tellDraw, tellModule } from './modules/index.ts';
 import { names } from './names.ts';
 import { tellNotice } from './notices.ts';
 import { tellPutBack } from './putback.ts';
@@ -38,6 +38,7 @@ export const english: Texts = {
   module: tellModule,
   silk: tellSilk,
   way: tellWay,
+  draw: tellDraw,
   houseGroup: tellHouseGroup,
   rule: tellRule,
   putBack: tellPutBack,

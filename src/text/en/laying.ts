@@ -16,6 +16,16 @@ const listOf = ({ with: words }: SetupStep, key: string): string[] => {
 const people = (step: SetupStep, key: string): string => list(listOf(step, key).map(names.who));
 const person = (step: SetupStep, key: string): string => names.who(given(step.with, key) ?? 'table');
 
+/** The car furthest back where pawns start. */
+const lastOf = (step: SetupStep): string =>
+  step.with.last === step.with.caboose ? 'the caboose' : `car ${numberOf(step, 'last')}`;
+
+/** `, of both colours Brilliant Idea` and so on: cards that modules add. */
+const added = (step: SetupStep, before: string): string => {
+  const cards = listOf(step, 'added').map(names.card);
+  return cards.length > 0 ? `${before}${list(cards)}` : '';
+};
+
 /** Seven and more play with the cards of the larger band. */
 function band(step: SetupStep): string {
   const printed = `round cards for ${(given(step.with, 'band') ?? '').replace('-', '–')} players`;
@@ -31,7 +41,8 @@ const table: Record<string, Teller> = {
     `Team ${numberOf(step, 'team')}: ${person(step, 'a')} (A) and ${person(step, 'b')} (B) sit side by side, A on the right; A plays, then B.`,
   'box.cars': (step) => {
     const cars = count(listOf(step, 'cars').length, 'car');
-    return `Line up the locomotive and ${cars} behind it, in the order shown. The last one is the caboose.`;
+    const last = given(step.with, 'more') ? '' : ' The last one is the caboose.';
+    return `Line up the locomotive and ${cars} behind it, in the order shown.${last}`;
   },
   'box.purse-aside': (step) => `Set aside ${count(numberOf(step, 'count'), 'purse')} of $250 for the sheets.`,
   'box.loot-car': (step) => {
@@ -57,11 +68,11 @@ const table: Record<string, Teller> = {
   'box.first-team': (step) =>
     `Put the round deck in front of ${people(step, 'first')}: a Player A begins, and B of the same team follows.`,
   'box.place': (step) =>
-    `Pawns by turns, from the first player on: ${people(step, 'behind')} inside the caboose, ${people(step, 'before')} inside car ${numberOf(step, 'caboose') - 1}.`,
+    `Pawns by turns, from the first player on: ${people(step, 'behind')} inside ${lastOf(step)}, ${people(step, 'before')} inside car ${numberOf(step, 'last') - 1}.`,
   'box.place-teams': (step) =>
-    `Every A stands inside the caboose: ${people(step, 'behind')}. Every B inside car ${numberOf(step, 'caboose') - 1}: ${people(step, 'before')}.`,
+    `Every A stands inside ${lastOf(step)}: ${people(step, 'behind')}. Every B inside car ${numberOf(step, 'last') - 1}: ${people(step, 'before')}.`,
   'box.fists': (step) =>
-    `Each player hides one of his two pawns in each fist. All open them at once: left hand into the caboose, right hand into car ${numberOf(step, 'caboose') - 1}. Tell Caboose.`,
+    `Each player hides one of his two pawns in each fist. All open them at once: left hand into ${lastOf(step)}, right hand into car ${numberOf(step, 'last') - 1}. Tell Caboose.`,
   'box.expert': () =>
     'Expert: decks are not shuffled between rounds. Cards played, and those you do not keep, lie open on a discard pile to the right of the deck; bullets you take go face down on top of the deck.',
 };
@@ -71,7 +82,9 @@ const pair: Record<string, Teller> = {
   'box.two-sheets': () => 'both character sheets, on each its six bullets, the card with six on top.',
   'box.two-decks': () =>
     'one deck of eleven cards: of both colours one Move, one Change Floor, one Shoot, one Punch and one Loot, and a single Marshal card. The other nine are set aside.',
-  'box.chosen-card': () => 'choose one card of the deck for your hand; shuffle the other ten, face down.',
+  'box.added-cards': (step) => `${added(step, 'into that deck ')} of ${people(step, 'of')}.`,
+  'box.chosen-card': (step) =>
+    `choose one card of the deck for your hand; shuffle the other ${numberOf(step, 'others') || 'ten'}, face down.`,
   'box.shuffle': () => 'shuffle the deck, face down. Experts choose no card.',
   'box.purse-either': () => 'a $250 purse, face down, on whichever of the two sheets you like. Tell Caboose.',
   'box.purse-on': (step) => `a $250 purse, face down, on the sheet of ${person(step, 'sheet')}.`,
@@ -81,7 +94,7 @@ const pair: Record<string, Teller> = {
 const own: Record<string, Teller> = {
   'box.sheet': () => 'the character sheet',
   'box.bullets': () => 'six bullets, the card with six on top',
-  'box.cards': () => 'ten action cards, shuffled, face down',
+  'box.cards': (step) => `ten action cards${added(step, ' and ')}, shuffled, face down`,
   'box.purse': () => 'a $250 purse, face down',
 };
 
@@ -123,6 +136,7 @@ const missing: Record<string, string> = {
   twice: 'A bandit can ride only once.',
   'unknown-bandit': 'One of these bandits is not in this version.',
   'unknown-car': 'One of these cars is not in this version, or is coupled twice.',
+  'draw-prison': 'Draw three prisoners.',
   'unknown-module': 'One of these modules is not in this version.',
   'unknown-house-rule': 'One of these house rules is not in this version.',
 };

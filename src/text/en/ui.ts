@@ -87,6 +87,7 @@ export const ui = {
     cars: 'The train',
     carsHint: (n: number) => `Touch ${n} cars in the order in which they stand behind the locomotive.`,
     shuffle: 'Shuffle for us',
+    drawForUs: 'Draw for us',
     clear: 'Start over',
     addCar: (car: string) => `${car}: couple it on`,
     dropCar: (car: string, n: number) => `${car}: uncouple car ${n}`,

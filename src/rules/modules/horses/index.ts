@@ -11,5 +11,6 @@ import { ridingAway } from './riding-away.ts';
 export const horses: Module = {
   id: 'horses',
   rules: [boarding, ride, leftBehind, pantingHorses, ridingAway, caught],
+  cards: ['ride'],
   things: { [HORSE]: HORSES },
 };

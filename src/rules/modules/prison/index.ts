@@ -1,7 +1,7 @@
 import type { Mode } from '../../base/modes/mode.ts';
 import { playableBandits } from '../../catalogue/components.ts';
 import type { Module } from '../module.ts';
-import { brilliantIdea } from './brilliant-idea.ts';
+import { brilliantIdea, IDEA } from './brilliant-idea.ts';
 import { CELL, prisonCar } from './car.ts';
 import { crimeDoesntPay } from './crime-doesnt-pay.ts';
 import { freeing } from './freeing.ts';
@@ -12,14 +12,20 @@ import { search } from './search.ts';
 /** Up to four bandits ride in four cars, more in five, besides the prison car (heading Set Up, step 2). */
 const fewerCars = (mode: Mode): Mode => ({ ...mode, cars: (players) => (mode.bandits(players) <= 4 ? 4 : 5) });
 
+/** Every bandit of the box has a sidekick, in play or not; so many prisoners are drawn (heading Set Up, step 8). */
+const sidekicks = playableBandits.map(prisonerCard);
+const DRAWN = 3;
+
 /** A prison car with its cell at the end of the train, prisoners to free, and a Brilliant Idea for every bandit. */
 export const prison: Module = {
   id: 'prison',
   rules: [prisonCar, brilliantIdea, freeing, search, prisoners, rebellionInCell, crimeDoesntPay],
   mode: fewerCars,
   cars: ['prison-car'],
+  cards: [IDEA],
+  draw: { place: FREE, things: sidekicks, count: DRAWN },
   spaces: [CELL],
   places: [FREE],
-  things: Object.fromEntries(playableBandits.map((who) => [prisonerCard(who), 1])),
+  things: Object.fromEntries(sidekicks.map((thing) => [thing, 1])),
   annexes: ({ cars }) => [{ id: CELL, car: cars, spaces: [CELL] }],
 };

@@ -24,3 +24,6 @@ export const wordOf = (about: string, key: string): string | undefined =>
   Object.values(all)
     .map(({ words }) => words?.[about]?.[key])
     .find((word) => word !== undefined);
+
+/** What is drawn at set-up, by the place where it lies. */
+export const tellDraw = (place: string): ModeText => told('draws')[place] ?? { name: humanise(place), note: '' };

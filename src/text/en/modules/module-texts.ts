@@ -23,6 +23,8 @@ export interface ModuleTexts {
   readonly things?: Readonly<Record<string, string | ((name: string) => string)>>;
   /** Where things lie that are neither in a space nor on a sheet: `beside the cards`. */
   readonly places?: Readonly<Record<string, string>>;
+  /** What is drawn unseen at set-up, by the place where it lies. */
+  readonly draws?: Readonly<Record<string, { readonly name: string; readonly note: string }>>;
   /** Buildings whose spaces end in `.in` and `.roof`: `the stagecoach`. */
   readonly buildings?: Readonly<Record<string, string>>;
   /** Loot: one of it, and several. */

@@ -1,18 +1,25 @@
 import { person } from '../people.ts';
+import { list } from '../words.ts';
 import type { ModuleTexts } from './module-texts.ts';
 
 /** `free-prisoner:belle`, `free-bandit:doc` in words; undefined for any other key. */
 export function tellFreeing(key: string): string | undefined {
   const [, whom, who] = /^free-(prisoner|bandit):(.+)$/.exec(key) ?? [];
   if (who === undefined) return undefined;
-  return whom === 'prisoner' ? `free ${person(who)}’s sidekick` : `let ${person(who)} out of the cell`;
+  return whom === 'prisoner' ? `free ${sidekickOf(who)}` : `let ${person(who)} out of the cell`;
 }
+
+const sidekickOf = (whose: string): string => `${person(whose)}’s sidekick`;
+const thingName = (prisoner: string): string => sidekickOf(prisoner.split(':')[1] ?? prisoner);
 
 export const prison: ModuleTexts = {
   name: 'Prison',
   note: 'A prison car at the end of the train, prisoners who lend their powers, a Brilliant Idea for every bandit.',
-  things: { prisoner: (whose) => `${person(whose)}’s sidekick` },
+  things: { prisoner: sidekickOf },
   places: { prison: 'behind the prison car' },
+  draws: {
+    prison: { name: 'Prisoners', note: 'Shuffle the prisoner cards, draw three and touch whose sidekicks they are.' },
+  },
   asks: {
     'break-out': ({ who }) => `${who}, out of the cell to where?`,
     'free.whom': ({ who }) => `${who}, whom do you free?`,
@@ -57,6 +64,11 @@ export const prison: ModuleTexts = {
       question: 'Two bandits each: how many Ride and Brilliant Idea cards join the deck?',
       options: { 'one-each-colour': 'One of each colour', one: 'Only those of the first bandit' },
     },
+  },
+  laying: {
+    'box.prison-car': () => 'Couple the prison car on as the caboose. No loot goes into it.',
+    'box.prisoners': (step) =>
+      `Lay ${list([step.with.drawn ?? []].flat().map((thing) => thingName(String(thing))))} face up behind the prison car; the other prisoners stay in the box.`,
   },
   rules: {
     'The Prison Car (Prison module)':
