@@ -1,8 +1,10 @@
 // Finds, or installs, the browser and the tools that the tests use.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { avrPackages, hasAvrTools, hasNativeCompiler } from './firmware-build.mjs';
 import { giveUp, root, say } from './setup.mjs';
+import { canInstall, installPackages, onPath } from './system-packages.mjs';
 
 /** Installs what the tests need of the system where that can be done unasked; returns the path of a Chromium. */
 export function ensureTestTools() {
@@ -10,6 +12,8 @@ export function ensureTestTools() {
   if (!findChromium()) missing.push('chromium');
   // socat makes the pair of pseudo-terminals that the reader tests use as a serial cable.
   if (process.platform === 'linux' && !onPath('socat')) missing.push('socat');
+  if (!hasAvrTools()) missing.push(...avrPackages);
+  if (!hasNativeCompiler()) missing.push('g++');
   if (missing.length > 0) install(missing);
   return findChromium() ?? giveUp('There is no Chromium here. Install Chrome or Chromium, or set CHROMIUM_PATH.');
 }
@@ -26,11 +30,6 @@ function findChromium() {
   return places.find((path) => path && existsSync(path)) ?? playwrightsOwn();
 }
 
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
 /** A browser that `playwright-core install chromium` put there. */
 function playwrightsOwn() {
   const code = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
@@ -40,18 +39,8 @@ function playwrightsOwn() {
 }
 
 function install(packages) {
-  const names = packages.join(' and ');
-  if (existsSync('/etc/debian_version') && process.getuid() === 0) {
-    say(`Installing ${names} for the tests …`);
-    // A package manager that is at work already is waited for.
-    const apt = (...args) =>
-      spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        stdio: ['ignore', 'ignore', 2],
-      });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', ...packages);
-  } else if (packages.includes('chromium')) {
+  if (canInstall()) installPackages(packages, 'the tests');
+  else if (packages.includes('chromium')) {
     say('Installing a Chromium for the tests …');
     const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
@@ -59,6 +48,16 @@ function install(packages) {
   if (packages.includes('socat') && !onPath('socat')) {
     say(
       'There is no socat here: the tests of the reader on a serial line will fail. Install it (on Debian: apt-get install socat).',
+    );
+  }
+  if (!hasAvrTools()) {
+    say(
+      `There is no avr-g++ here: the tests of the reader’s firmware are skipped. Install it (on Debian: apt-get install ${avrPackages.join(' ')}).`,
+    );
+  }
+  if (!hasNativeCompiler()) {
+    say(
+      'There is no g++ here: the native tests of the reader’s firmware are skipped. Install it (on Debian: apt-get install g++).',
     );
   }
 }

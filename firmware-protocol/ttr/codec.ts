@@ -7,7 +7,7 @@ import { crcDigits } from './crc.ts';
 /** Longest line in bytes, `$` to LF, that a host may send: an AVR has 64 bytes of receive buffer. */
 export const HOST_LINE_LIMIT = 60;
 /** Longest line in bytes, `$` to LF, that a device may send. */
-export const DEVICE_LINE_LIMIT = 128;
+export const DEVICE_LINE_LIMIT = 192;
 /** What a receiver on a computer puts up with before it calls a line noise. */
 export const RECEIVE_LIMIT = 512;
 
@@ -76,10 +76,10 @@ function parseBody(body: string): Decoded {
     const key = pair.slice(0, equals);
     const value = pair.slice(equals + 1);
     if (equals < 0 || !KEY.test(key) || !VALUE.test(value) || args.has(key)) return { ok: false, why: 'syntax' };
-    args.set(
-      key,
-      value.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    );
+    const plain = value.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    // Only what must be escaped may be: each value has one spelling, so a small device can compare words as they are.
+    if (escapeValue(plain) !== value) return { ok: false, why: 'syntax' };
+    args.set(key, plain);
   }
   return { ok: true, frame: { verb, args } };
 }

@@ -19,6 +19,8 @@ export class EventGate {
   /** No event of this device was ever handled, so we cannot know where its numbers stand. */
   #stranger: boolean;
   #oldest = { s: 0, times: 0 };
+  /** The oldest event in the queue has at most this number, as the greeting told. */
+  #oldestAtMost = Number.POSITIVE_INFINITY;
   /** Set when the device's numbers went back: its oldest event can have no lower number than this. */
   #restart: number | null = null;
 
@@ -39,6 +41,8 @@ export class EventGate {
    */
   greeted(hello: Pick<Hello, 'queued' | 'next'>): void {
     if (hello.next === null || this.#taken > this.#last) return;
+    // So many numbers below `next` wait, so the lowest of them cannot be higher.
+    this.#oldestAtMost = hello.next - (hello.queued ?? 0);
     this.#restart = hello.next <= this.#last ? hello.next - (hello.queued ?? 0) : null;
     if (this.#restart === null && hello.queued === 0) this.#taken = this.#last = hello.next - 1;
   }
@@ -74,7 +78,7 @@ export class EventGate {
    * so the lowest number that keeps coming back is where it starts.
    */
   #isOldestOfStranger(s: number): boolean {
-    if (!this.#stranger || this.#taken > this.#last) return false;
+    if (!this.#stranger || this.#taken > this.#last || s > this.#oldestAtMost) return false;
     if (this.#oldest.times === 0 || s < this.#oldest.s) this.#oldest = { s, times: 1 };
     else if (s === this.#oldest.s) this.#oldest.times += 1;
     return s === this.#oldest.s && this.#oldest.times >= STRANGER_REPEATS;

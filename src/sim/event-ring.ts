@@ -25,9 +25,11 @@ export class EventRing {
     return this.#next;
   }
 
-  /** When full, the two oldest become one LOST that counts them. */
+  /** When full, the oldest GONE goes; when there is none, the two oldest become one LOST that counts them. */
   add(verb: 'SCAN' | 'GONE', args: Record<string, string | number>, at: number): void {
-    if (this.#events.length === ROOM) {
+    const gone = this.#events.findIndex((event) => event.verb === 'GONE');
+    if (this.#events.length === ROOM && gone >= 0) this.#events.splice(gone, 1);
+    else if (this.#events.length === ROOM) {
       const [first, second] = this.#events.splice(0, 2);
       const lost = (event: Waiting | undefined) => (event?.verb === 'LOST' ? Number(event.args.n) : 1);
       this.#events.unshift({ s: second?.s ?? 0, verb: 'LOST', args: { n: lost(first) + lost(second) }, at });

@@ -15,6 +15,9 @@ import { EventRing } from './event-ring.ts';
 
 const TICK_MS = 50;
 const HELLO_EVERY_MS = 1000;
+/** Between the repeats of a HELLO that answers a greeting, and how many of them there are. */
+const HELLO_AGAIN_MS = 400;
+const HELLO_REPEATS = 8;
 const REPEAT_MS = 250;
 /** Without a frame from the host for so long, the host is gone. */
 const HOST_GONE_MS = 10_000;
@@ -46,6 +49,8 @@ export class TtrDevice {
   #sentAt = 0;
   #helloAt = 0;
   #hostAt = 0;
+  /** How often the answer to a greeting may still be repeated; 0 once the host has shown that it knows. */
+  #hellosLeft = 0;
   #lastAnswer: { i: number; line: string } | null = null;
   #cancelTick: (() => void) | null = null;
 
@@ -113,6 +118,7 @@ export class TtrDevice {
 
   #frame(frame: Frame): void {
     this.#hostAt = this.#options.clock.now();
+    this.#hellosLeft = frame.verb === 'HELLO?' ? HELLO_REPEATS : 0;
     if (frame.verb === 'ACK') {
       this.#acknowledge(numberArg(frame, 's') ?? 0);
       return;
@@ -158,6 +164,10 @@ export class TtrDevice {
     const now = this.#options.clock.now();
     if (this.#up && now - this.#hostAt >= HOST_GONE_MS) this.#up = false;
     if (!this.#up && now - this.#helloAt >= HELLO_EVERY_MS) this.#hello();
+    if (this.#up && this.#hellosLeft > 0 && now - this.#helloAt >= HELLO_AGAIN_MS) {
+      this.#hellosLeft--;
+      this.#hello();
+    }
     if (this.#sent > 0 && now - this.#sentAt >= REPEAT_MS) this.#sent = 0;
     this.#transmit();
     this.#cancelTick = this.#options.clock.after(TICK_MS, () => this.#tick());

@@ -43,6 +43,13 @@ describe('greeting', () => {
     expect(verdicts).toEqual(['wait', 'wait', 'wait', 'wait', 'wait', 'wait', 'take', 'take']);
   });
 
+  test('a stranger whose oldest event keeps getting damaged is not taken to start with the next one', () => {
+    const gate = new EventGate(null);
+    gate.greeted({ queued: 3, next: 4 });
+    for (let round = 0; round < 10; round++) expect(gate.offer({ s: 2, p: 1 })).toBe('wait');
+    expect(gate.offer({ s: 1, p: 0 })).toBe('take');
+  });
+
   test('a device that lost its memory counts from the start', () => {
     const gate = new EventGate(500);
     gate.greeted({ queued: 0, next: 1 });

@@ -9,7 +9,7 @@ constexpr uint8_t wupa = 0x52;
 constexpr uint8_t cascade_tag = 0x88;
 constexpr uint8_t levels = 3;
 /** In 25 µs. Answers to the commands of ISO 6 begin 91 µs after them (ISO 6.2.1.1); the rest is for slow clones. */
-constexpr uint16_t soon = 20;
+constexpr uint16_t soon = 10;
 /** NTAG 10.2 and 10.4: READ within 5 ms, WRITE within 10 ms. */
 constexpr uint16_t read_time = 200;
 constexpr uint16_t write_time = 400;
@@ -47,7 +47,9 @@ Radio Cards::find_new(Uid& uid) const {
     if (result == Radio::ok) result = select_level(frame, sak);
     if (result != Radio::ok) return result;
     const bool is_last = (sak & sak_more) == 0;
-    if (is_last != (frame[2] != cascade_tag) || (!is_last && level == levels - 1)) return Radio::garbled;
+    // The cascade tag comes first exactly where more follows. Behind the first level some clones have it in their UID.
+    const bool has_tag = frame[2] == cascade_tag;
+    if (is_last ? has_tag && level == 0 : !has_tag || level == levels - 1) return Radio::garbled;
     const uint8_t skipped = is_last ? 0 : 1;
     const uint8_t count = static_cast<uint8_t>(4 - skipped);
     memcpy(uid.bytes + uid.length, frame + 2 + skipped, count);

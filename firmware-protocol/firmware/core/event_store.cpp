@@ -34,7 +34,9 @@ void EventStore::start() {
     for (uint8_t slot = 0; slot < event_room; slot++) {
       RetainedEvent& kept = retained.events[slot];
       kept.at -= retained.clock;
-      if (is_whole(kept) && kept.event.s > acknowledged_ && kept.event.s < next_) order_[size_++] = slot;
+      if (!is_whole(kept)) continue;
+      if (Journal::holds(kept.event.s)) flags_[slot] = stored;
+      if (kept.event.s > acknowledged_ && kept.event.s < next_) order_[size_++] = slot;
     }
     retained.clock = 0;
     sort();
@@ -43,7 +45,9 @@ void EventStore::start() {
     next_ = stored_numbers.reserved > 0 ? stored_numbers.reserved : 1;
     acknowledged_ = stored_numbers.acknowledged;
     reserved_ = next_ + block;
-    load_stored(acknowledged_);
+    load_stored(false);
+    load_stored(true);
+    sort();
     journal_.write(StoredNumbers{reserved_, acknowledged_});
     writer_.finish();
     save_numbers();
@@ -63,22 +67,26 @@ bool EventStore::take_up_retained() {
   return false;
 }
 
-/** The newest stored events that nobody acknowledged: as many as there is room for, since more never waited. */
-void EventStore::load_stored(uint32_t acknowledged) {
+/**
+ * The newest stored events that nobody acknowledged, as many as there is room for: first taps, of which no more can have
+ * waited, then GONEs, some of which had been forgotten for want of room.
+ */
+void EventStore::load_stored(bool gone) {
   uint32_t below = next_;
   while (size_ < event_room) {
     Event newest = {};
     for (uint8_t slot = 0; slot < layout::event_slots; slot++) {
+      const uint32_t s = Journal::number(slot);
+      if (s <= acknowledged_ || s >= below || s <= newest.s) continue;
       Event event;
-      if (Journal::read(slot, event) && event.s > acknowledged && event.s < below && event.s > newest.s) newest = event;
+      if (Journal::read(slot, event) && (event.kind() == EventKind::gone) == gone) newest = event;
     }
-    if (newest.s == 0) break;
+    if (newest.s == 0) return;
     below = newest.s;
     put(size_, newest, 0, stored | ageless);
     order_[size_] = size_;
     size_++;
   }
-  sort();
 }
 
 void EventStore::sort() {
@@ -109,7 +117,7 @@ bool EventStore::age(uint8_t index, uint32_t now, uint32_t& out) const {
 }
 
 uint32_t EventStore::add(EventKind kind, uint8_t antenna, bool several, const Uid& uid, uint32_t now) {
-  if (size_ == event_room) merge_oldest();
+  if (size_ == event_room && !forget_a_gone()) merge_oldest();
   const uint8_t slot = free_slot();
   const uint32_t s = next_;
   put(slot, Event::card(kind, s, antenna, several, uid), now, 0);
@@ -129,6 +137,16 @@ bool EventStore::is_stored(const Event& later) const {
   for (uint8_t slot = 0; slot < event_room; slot++) {
     const Event& event = retained.events[slot].event;
     if ((flags_[slot] & stored) != 0 && event.s < later.s && event.same_card(later)) return true;
+  }
+  return false;
+}
+
+/** That a card was taken off is worth less than that one was laid on. */
+bool EventStore::forget_a_gone() {
+  for (uint8_t i = 0; i < size_; i++) {
+    if (at(i).kind() != EventKind::gone) continue;
+    drop(i);
+    return true;
   }
   return false;
 }
@@ -164,6 +182,7 @@ void EventStore::put(uint8_t slot, const Event& event, uint32_t now, uint8_t fla
   kept.at = now;
   kept.crc = crc16(&kept.event, sizeof kept.event);
   flags_[slot] = flags;
+  settled_ = false;
 }
 
 void EventStore::save_numbers() {
@@ -176,6 +195,7 @@ void EventStore::save_numbers() {
 void EventStore::keep(uint32_t s) {
   for (uint8_t slot = 0; slot < event_room; slot++)
     if (retained.events[slot].event.s == s && is_whole(retained.events[slot])) flags_[slot] |= wanted;
+  settled_ = false;
 }
 
 uint8_t EventStore::acknowledge(uint32_t s) {
@@ -202,26 +222,53 @@ void EventStore::greet(uint32_t last) {
 void EventStore::turn(uint32_t now, bool host_is_there) {
   retained.clock = now;
   if (!writer_.idle() || !board::storage_ready()) return;
-  if (numbers_changed_) {
-    numbers_changed_ = false;
-    journal_.write(StoredNumbers{reserved_, acknowledged_});
+  // A tap can be lost for good, so it goes first; what the host has handled already comes last.
+  uint8_t slot = settled_ ? event_room : due(now, host_is_there, true);
+  if (!settled_ && slot == event_room) slot = due(now, host_is_there, false);
+  if (slot < event_room) {
+    store(slot);
     return;
   }
+  settled_ = settled_ || !is_anything_left();
+  if (!numbers_changed_) return;
+  numbers_changed_ = false;
+  journal_.write(StoredNumbers{reserved_, acknowledged_});
+}
+
+/** There is an event that will have to be stored unless it is acknowledged before. */
+bool EventStore::is_anything_left() const {
+  for (uint8_t slot = 0; slot < event_room; slot++) {
+    const bool waits = retained.events[slot].event.s > acknowledged_ || (flags_[slot] & wanted) != 0;
+    if (waits && (flags_[slot] & stored) == 0) return true;
+  }
+  return false;
+}
+
+/** The slot of an event that is to be stored now, the oldest of its kind; event_room when there is none. */
+uint8_t EventStore::due(uint32_t now, bool host_is_there, bool taps_only) const {
+  uint8_t oldest = event_room;
   for (uint8_t slot = 0; slot < event_room; slot++) {
     const RetainedEvent& kept = retained.events[slot];
-    if ((flags_[slot] & stored) != 0 || kept.event.s == 0) continue;
-    const bool waits = kept.event.s > acknowledged_ && kept.event.s < next_;
-    const bool is_due = !host_is_there || now - kept.at >= grace_ms;
-    if ((flags_[slot] & wanted) == 0 && !(waits && is_due)) continue;
-    if (!is_whole(kept)) continue;
-    flags_[slot] |= stored;
-    // A stored SCAN needs its GONE, or the card would seem to lie there after a power cut.
-    for (uint8_t other = 0; other < event_room; other++)
-      if (retained.events[other].event.s > kept.event.s && retained.events[other].event.same_card(kept.event))
-        flags_[other] |= wanted;
-    journal_.write(kept.event, acknowledged_, presence_);
-    return;
+    if ((flags_[slot] & stored) != 0 || kept.event.s == 0 || kept.event.s >= next_) continue;
+    const bool waits = kept.event.s > acknowledged_ && (!host_is_there || now - kept.at >= grace_ms);
+    const bool is_tap = waits && kept.event.kind() != EventKind::gone;
+    if (taps_only ? !is_tap : !waits && (flags_[slot] & wanted) == 0) continue;
+    if (oldest == event_room || kept.event.s < retained.events[oldest].event.s) oldest = slot;
   }
+  return oldest;
+}
+
+void EventStore::store(uint8_t slot) {
+  const RetainedEvent& kept = retained.events[slot];
+  flags_[slot] |= stored;
+  if (!is_whole(kept)) return;
+  // A stored SCAN needs its GONE, or the card would seem to lie there after a power cut.
+  for (uint8_t other = 0; other < event_room; other++)
+    if (retained.events[other].event.s > kept.event.s && retained.events[other].event.same_card(kept.event))
+      flags_[other] |= wanted;
+  uint32_t queued[event_room];
+  for (uint8_t i = 0; i < size_; i++) queued[i] = at(i).s;
+  journal_.write(kept.event, queued, size_, presence_);
 }
 
 bool EventStore::record(uint8_t index, Event& event) const {
@@ -236,10 +283,11 @@ void EventStore::each_lying(void (*found)(void*, const Event&), void* context) c
     if (!record(index, scan) || scan.kind() != EventKind::scan) continue;
     bool is_last_word = true;
     for (uint8_t other = 0; other < records && is_last_word; other++) {
+      // Of what both memories hold, the first counts.
+      const uint32_t s = other < event_room ? retained.events[other].event.s : Journal::number(other - event_room);
+      if (s < scan.s || (s == scan.s && other >= index)) continue;
       Event later;
-      if (!record(other, later) || !later.same_card(scan)) continue;
-      // The same SCAN may stand in both memories.
-      if (later.s > scan.s || (later.s == scan.s && other < index)) is_last_word = false;
+      if (record(other, later) && later.same_card(scan)) is_last_word = false;
     }
     if (is_last_word) found(context, scan);
   }

@@ -24,7 +24,10 @@ class EventStore {
   /** Milliseconds since it happened; false when nobody knows, because the power was off since. */
   bool age(uint8_t index, uint32_t now, uint32_t& out) const;
 
-  /** Adds an event and gives its number. When there is no room, the two oldest become one LOST. */
+  /**
+   * Adds an event and gives its number. When there is no room, the oldest GONE goes; when there is none, the two
+   * oldest become one LOST.
+   */
   uint32_t add(EventKind kind, uint8_t antenna, bool several, const Uid& uid, uint32_t now);
   /** The event with this number is stored, even if it is acknowledged meanwhile: whether a card lies there must be known after a power cut. */
   void keep(uint32_t s);
@@ -47,15 +50,19 @@ class EventStore {
   enum Flag : uint8_t { stored = 1, wanted = 2, ageless = 4 };
 
   bool take_up_retained();
-  void load_stored(uint32_t acknowledged);
+  void load_stored(bool gone);
   void sort();
   void drop(uint8_t index);
   void drop_lost();
+  bool forget_a_gone();
   void merge_oldest();
   bool is_stored(const Event& later) const;
   uint8_t free_slot() const;
   void put(uint8_t slot, const Event& event, uint32_t now, uint8_t flags);
   void save_numbers();
+  uint8_t due(uint32_t now, bool host_is_there, bool taps_only) const;
+  void store(uint8_t slot);
+  bool is_anything_left() const;
   /** Any record, acknowledged or not: first the retained ones, then the stored ones. */
   bool record(uint8_t index, Event& event) const;
 
@@ -67,6 +74,8 @@ class EventStore {
   uint8_t size_ = 0;
   bool warm_ = false;
   bool numbers_changed_ = false;
+  /** Nothing waits to be stored: saves a look at all events in each turn. */
+  bool settled_ = false;
   uint32_t next_ = 1;
   uint32_t acknowledged_ = 0;
   uint32_t reserved_ = 0;

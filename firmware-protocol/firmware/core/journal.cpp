@@ -1,5 +1,7 @@
 #include "journal.hpp"
 
+#include "board.hpp"
+
 namespace ttr {
 
 namespace {
@@ -31,20 +33,34 @@ StoredNumbers Journal::start() {
 }
 
 bool Journal::read(uint8_t slot, Event& event) {
-  return StorageWriter::read(event_address(slot), &event, layout::event_bytes) && event.makes_sense();
+  return number(slot) != UINT32_MAX && StorageWriter::read(event_address(slot), &event, layout::event_bytes) &&
+         event.makes_sense();
 }
 
-bool Journal::write(const Event& event, uint32_t acknowledged, const Presence& presence) {
-  for (uint8_t tries = 0; tries < layout::event_slots; tries++) {
-    const uint8_t slot = next_event_;
-    next_event_ = after(slot, layout::event_slots);
-    Event old;
-    const bool needed = read(slot, old) && (old.s > acknowledged || presence.began_with(old.s));
-    if (needed && old.s != event.s) continue;
-    writer_.begin(event_address(slot), &event, layout::event_bytes);
-    return true;
-  }
+bool Journal::holds(uint32_t s) {
+  Event event;
+  for (uint8_t slot = 0; slot < layout::event_slots; slot++)
+    if (number(slot) == s && read(slot, event)) return true;
   return false;
+}
+
+uint32_t Journal::number(uint8_t slot) {
+  const uint16_t address = event_address(slot);
+  uint32_t number = 0;
+  for (uint8_t i = sizeof number; i > 0; i--) number = (number << 8) | board::stored(address + i - 1);
+  return number;
+}
+
+void Journal::write(const Event& event, const uint32_t* queued, uint8_t count, const Presence& presence) {
+  uint8_t slot = next_event_;
+  for (bool is_needed = true; is_needed; slot = after(slot, layout::event_slots)) {
+    const uint32_t old = number(slot);
+    is_needed = presence.began_with(old);
+    for (uint8_t i = 0; i < count; i++) is_needed = is_needed || queued[i] == old;
+    next_event_ = slot;
+  }
+  writer_.begin(event_address(next_event_), &event, layout::event_bytes);
+  next_event_ = slot;
 }
 
 void Journal::write(const StoredNumbers& numbers) {

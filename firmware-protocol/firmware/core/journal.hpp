@@ -21,13 +21,17 @@ class Journal {
 
   /** The event in a slot, from 0 to layout::event_slots - 1. False when there is none. */
   static bool read(uint8_t slot, Event& event);
+  /** Number of the event in a slot, without a look at whether there is one. */
+  static uint32_t number(uint8_t slot);
+  /** There is a whole record of the event with this number. */
+  static bool holds(uint32_t s);
 
   // Both only while the writer is idle.
   /**
-   * Begins to write an event, over one that nobody needs any more: acknowledged, and its card gone. False when there
-   * is no such slot.
+   * Begins to write an event, over one that nobody needs any more: neither among the `count` numbers at `queued`, nor
+   * of a card that lies there. There always is one: 16 can be queued, and 12 cards can lie.
    */
-  bool write(const Event& event, uint32_t acknowledged, const Presence& presence);
+  void write(const Event& event, const uint32_t* queued, uint8_t count, const Presence& presence);
   void write(const StoredNumbers& numbers);
 
  private:

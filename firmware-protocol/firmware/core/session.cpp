@@ -7,6 +7,9 @@ namespace ttr {
 namespace {
 
 constexpr uint32_t hello_every_ms = 1000;
+/** Between the repeats of a HELLO that answers a greeting, and how many of them there are. */
+constexpr uint32_t hello_again_ms = 400;
+constexpr uint8_t hello_repeats = 8;
 constexpr uint32_t repeat_ms = 250;
 constexpr uint32_t host_gone_ms = 10000;
 /** Events that may be under way without an ACK. */
@@ -23,15 +26,16 @@ void Session::start(uint32_t id, uint32_t now) {
 
 void Session::take(const FrameReader& frame, uint32_t now) {
   heard_ = now;
+  if (frame.verb().is(FLASH("HELLO?"))) {
+    greet(frame, now);
+    return;
+  }
+  hellos_left_ = 0;
   if (frame.verb().is(FLASH("ACK"))) {
     uint32_t s;
     if (!frame.number(FLASH("s"), s)) return;
     const uint8_t ended = store_.acknowledge(s);
     sent_ = sent_ > ended ? static_cast<uint8_t>(sent_ - ended) : 0;
-    return;
-  }
-  if (frame.verb().is(FLASH("HELLO?"))) {
-    greet(frame, now);
     return;
   }
   uint32_t i = 0;
@@ -54,6 +58,7 @@ void Session::greet(const FrameReader& frame, uint32_t now) {
     frame.number(FLASH("last"), last);
     store_.greet(last);
     up_ = true;
+    hellos_left_ = hello_repeats;
     sent_ = 0;
     answered_ = false;
     commands_.lock();
@@ -64,6 +69,10 @@ void Session::greet(const FrameReader& frame, uint32_t now) {
 void Session::turn(uint32_t now) {
   if (up_ && now - heard_ >= host_gone_ms) up_ = false;
   if (!up_ && now - hello_said_ >= hello_every_ms) say_hello(now);
+  if (up_ && hellos_left_ > 0 && now - hello_said_ >= hello_again_ms) {
+    hellos_left_--;
+    say_hello(now);
+  }
   if (sent_ > 0 && now - sent_at_ >= repeat_ms) sent_ = 0;
   if (up_) send_events(now);
 }

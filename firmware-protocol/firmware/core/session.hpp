@@ -33,6 +33,8 @@ class Session {
   bool up_ = false;
   uint32_t heard_ = 0;
   uint32_t hello_said_ = 0;
+  /** Times that the answer to a greeting may still be repeated; 0 once the host has shown that it knows. */
+  uint8_t hellos_left_ = 0;
   /** Events under way, from the oldest on. */
   uint8_t sent_ = 0;
   uint32_t sent_at_ = 0;

@@ -34,6 +34,8 @@ export class TtrTalk {
   #hello: Hello | null = null;
   #state: 'asking' | 'heard' | 'up' | 'quiet' = 'asking';
   #lastFrameAt = 0;
+  /** Since when it has been asked for a greeting, and when it was last. */
+  #askedSince = 0;
   #askedAt = 0;
   #cancelAsk: (() => void) | null = null;
   #cancelLook: (() => void) | null = null;
@@ -87,10 +89,14 @@ export class TtrTalk {
       return;
     }
     if (this.#state === 'quiet') this.#become('up');
-    if (this.#state !== 'up' || !this.#hello) return;
+    if (this.#state !== 'up' || !this.#hello) {
+      // It takes itself for greeted: its HELLO with up=1 was lost.
+      if (this.#clock.now() - this.#askedAt >= ASK_EVERY_MS) this.#ask();
+      return;
+    }
     const answer = readAnswer(frame);
     if (answer?.code === NOT_GREETED) {
-      this.#ask(this.#hello.id);
+      this.#ask();
       return;
     }
     if (answer) {
@@ -120,9 +126,10 @@ export class TtrTalk {
     // It has restarted: what we were waiting for will not be answered.
     this.#commands.clear();
     this.#lights.clear();
-    if (this.#state !== 'heard') this.#askedAt = this.#clock.now();
-    this.#become('heard', this.#clock.now() - this.#askedAt >= ASK_FOR_MS ? 'deaf' : null);
-    this.#ask(hello.id);
+    if (this.#state !== 'heard') this.#askedSince = this.#clock.now();
+    this.#become('heard', this.#clock.now() - this.#askedSince >= ASK_FOR_MS ? 'deaf' : null);
+    this.#cancelAsk?.();
+    this.#askUntil(this.#clock.now() + ASK_FOR_MS);
   }
 
   #settled(device: string, handled: boolean): void {
@@ -139,14 +146,15 @@ export class TtrTalk {
   }
 
   #askUntil(end: number): void {
-    this.#ask(null);
+    this.#ask();
     if (this.#clock.now() + ASK_EVERY_MS <= end)
       this.#cancelAsk = this.#clock.after(ASK_EVERY_MS, () => this.#askUntil(end));
   }
 
-  /** @param device whose `last` to tell; null while it is unknown, for another board's number would make it forget events */
-  #ask(device: string | null): void {
-    const last = device === null ? 0 : this.#inboxOf(device).last;
+  /** Tells `last` once it is known who the device is: another board's number would make it forget events. */
+  #ask(): void {
+    this.#askedAt = this.#clock.now();
+    const last = this.#hello === null ? 0 : this.#inboxOf(this.#hello.id).last;
     const proto = `${PROTOCOL.major}.${PROTOCOL.minor}`;
     const question = encodeFrame('HELLO?', { i: this.#commands.nextId(), proto, last }, HOST_LINE_LIMIT);
     if (question.ok) this.#send(question.line);

@@ -1,6 +1,7 @@
 // Serial line: interrupts and two rings of 128 bytes (ATmega328P data sheet, 19; cited as DS).
 #include <avr/interrupt.h>
 #include <avr/io.h>
+#include <util/atomic.h>
 
 #include "../../core/board.hpp"
 #include "board.hpp"
@@ -62,8 +63,11 @@ uint8_t send_room() { return static_cast<uint8_t>(Ring::room - sending.used()); 
 void send(uint8_t byte) {
   while (sending.used() == Ring::room) {
   }
-  sending.put(byte);
-  UCSR0B |= _BV(UDRIE0);
+  // Together: the interrupt may empty the ring in between, and would then be enabled with nothing to send.
+  ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {
+    sending.put(byte);
+    UCSR0B |= _BV(UDRIE0);
+  }
 }
 
 void finish_sending() {
