@@ -10,16 +10,17 @@ import { inside, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
+import { isFlask } from '../rules/modules/whiskey/flasks.ts';
 import { isMeeting } from './invariants/meeting.ts';
 import { stagecoachInvariants } from './invariants/stagecoach.ts';
 
-/** Tokens by look and bullets by owner: what a night may move about, but neither make nor lose. */
+/** Tokens by look, flasks whichever side they show, and bullets by owner: what a night may move about, but neither make nor lose. */
 export function inventory(state: State): Record<string, number> {
   const found: Record<string, number> = {};
   const add = (what: string, count = 1) => {
     found[what] = (found[what] ?? 0) + count;
   };
-  for (const tokens of Object.values(state.loot)) for (const token of tokens) add(looks(token));
+  for (const tokens of Object.values(state.loot)) for (const token of tokens) add(isFlask(looks(token)) ? 'flask' : looks(token));
   for (const things of Object.values(state.things)) for (const thing of things) add(`thing:${thing}`);
   for (const deck of Object.values(state.received)) for (const by of deck) add(`bullet:${by}`);
   for (const [who, left] of Object.entries(state.cylinder)) add(`bullet:${who}`, left);

@@ -9,6 +9,7 @@ import { listAt } from '../rules/engine/records.ts';
 import type { Setup } from '../rules/engine/state.ts';
 import { dollarsOf, looks } from '../rules/engine/tokens.ts';
 import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
+import { FLASKS, UNKNOWN } from '../rules/modules/whiskey/flasks.ts';
 import type { Random } from './random.ts';
 import { VirtualCards } from './virtual-cards.ts';
 
@@ -17,6 +18,9 @@ export interface Piece {
   readonly token: Token;
   readonly trail: Place[];
 }
+
+/** What is in a flask, told by whoever looks at its other side: `any-flask:old-flask` is one that lies face down. */
+export const flaskKind = (token: Token): string => (token.split(':').at(-1) ?? token).replace(/-half$/, '');
 
 /** What tells a round card from others at a glance. */
 export const shownOn = ({ turns, event }: { turns: readonly string[]; event: string | null }): string =>
@@ -36,6 +40,8 @@ export class VirtualTable {
   /** Turns and event of every round card that has lain open: none comes twice. */
   readonly rounds: string[] = [];
   private readonly purses: number[];
+  /** Kinds of the flasks that are still in the box, in the order in which they are drawn. */
+  private readonly flasks: string[];
 
   constructor(
     setup: Setup,
@@ -50,6 +56,8 @@ export class VirtualTable {
     this.purses = random.shuffled(
       purses.flatMap(({ dollars, count }) => Array<number>(dollars === 250 ? count - given : count).fill(dollars)),
     );
+    const flasks = ['old-flask', ...Array<string>(FLASKS - 1).fill('flask')];
+    this.flasks = setup.modules.includes('whiskey') ? random.shuffled(flasks) : [];
     for (const who of this.bandits) this.cylinder[who] = CYLINDER;
   }
 
@@ -68,6 +76,9 @@ export class VirtualTable {
         return;
       case 'dropped':
         this.carry(fact.token, fact.who, fact.to);
+        return;
+      case 'turned':
+        this.turn(fact.token, fact.into, fact.at);
         return;
       case 'shifted':
         for (const token of fact.tokens) this.carry(token, fact.from, fact.to);
@@ -102,7 +113,10 @@ export class VirtualTable {
       for (let time = 0; time < count; time++) {
         if (piece === 'card') this.cards.moveCard(whose as Who, from, to);
         else if (piece.startsWith('thing:')) this.putThing(piece.slice('thing:'.length), from as Place, to as Place);
-        else if (piece.startsWith('bullet:')) this.moveBullet(piece.slice(7), to, whose as Who);
+        else if (piece.startsWith('turn:')) {
+          const [, token = '', into = ''] = piece.split(':');
+          this.turn(token, into, from as Place);
+        } else if (piece.startsWith('bullet:')) this.moveBullet(piece.slice(7), to, whose as Who);
         else if (piece === 'first-player') this.firstPlayer = to as Who;
         else if (piece.startsWith('round-card:')) continue;
         else if (this.pieces.includes(piece)) this.movePawn(piece, to);
@@ -119,7 +133,8 @@ export class VirtualTable {
   /** The table's own sum of what lies on a sheet, in dollars. */
   dollars(who: Who): number {
     const worth: Record<string, number> = { jewel: 500, strongbox: 1000 };
-    return (this.places[who] ?? []).reduce((sum, { token }) => sum + (worth[token] ?? dollarsOf(token) ?? 0), 0);
+    const money = (this.places[who] ?? []).filter(({ token }) => looks(token) !== UNKNOWN);
+    return money.reduce((sum, { token }) => sum + (worth[token] ?? dollarsOf(token) ?? 0), 0);
   }
 
   private movePawn(who: Who, to: PutBack['to']): void {
@@ -135,7 +150,18 @@ export class VirtualTable {
     if (to !== 'box') listAt(this.things, to).push(thing);
   }
 
+  /** Turns a token onto its other side; of several that look alike, the one that has that side. */
+  private turn(look: Token, into: Token, at: Place): void {
+    const here = this.places[at] ?? [];
+    const alike = here.filter((piece) => looks(piece.token) === look);
+    const piece = alike.find(({ token }) => flaskKind(token) === flaskKind(into)) ?? alike[0];
+    if (!piece) throw new Error(`the screen turns a ${look} at ${at}, and there is none`);
+    const token = into === UNKNOWN ? `${UNKNOWN}:${flaskKind(piece.token)}` : into;
+    here[here.indexOf(piece)] = { ...piece, token };
+  }
+
   private fromBox(look: Token, to: Place): Token {
+    if (look === UNKNOWN) return `${UNKNOWN}:${this.flasks.pop() ?? 'flask'}`;
     if (look !== 'purse') return look;
     return this.bandits.includes(to) ? 'purse:250' : `purse:${this.purses.pop()}`;
   }

@@ -6,11 +6,13 @@ import { fixedValues } from '../rules/catalogue/components.ts';
 import type { Fact } from '../rules/engine/facts.ts';
 import type { Place, Token } from '../rules/engine/state.ts';
 
-/** A token went from one place to another; `box` is out of the game. */
+/** A token went from one place to another, `box` is out of the game; or it was turned where it lies. */
 export interface Carried {
   readonly token: Token;
   readonly from: Place;
   readonly to: Place;
+  /** What its other side shows, where it was turned. */
+  readonly into?: Token;
 }
 /** Where tokens lie, by their looks, and how those with a hidden side came there, the latest last. */
 export interface TokensOnTable {
@@ -34,6 +36,8 @@ function carriedBy(fact: Fact): Carried[] {
       return [{ token: fact.token, from: fact.who, to: fact.to }];
     case 'discarded':
       return [{ token: fact.token, from: fact.from, to: 'box' }];
+    case 'turned':
+      return [{ token: fact.token, from: fact.at, to: fact.at, into: fact.into }];
     case 'shifted':
       return fact.tokens.map((token) => ({ token, from: fact.from, to: fact.to }));
     default:
@@ -54,22 +58,27 @@ export function tokenMoves(table: TokensOnTable, record: TokensOnTable): Carried
 function sameWay(table: readonly Carried[], record: readonly Carried[]): Carried[] {
   const shared = Math.min(table.length, record.length);
   if (!record.slice(0, shared).every((one, at) => isSame(one, table[at]))) return [];
-  const back = table.slice(shared).map(({ token, from, to }): Carried => ({ token, from: to, to: from }));
+  const back = table
+    .slice(shared)
+    .map(
+      ({ token, from, to, into }): Carried =>
+        into === undefined ? { token, from: to, to: from } : { token: into, from, to, into: token },
+    );
   return [...back.reverse(), ...record.slice(shared)];
 }
 
 const isSame = (one: Carried, other: Carried | undefined): boolean =>
-  one.token === other?.token && one.from === other.from && one.to === other.to;
+  one.token === other?.token && one.from === other.from && one.to === other.to && one.into === other.into;
 
 /** Whether a way ends as these moves do; after a correction it may not. */
 function leads(way: readonly Carried[], moves: readonly Carried[]): boolean {
   const left = new Map<string, number>();
   const count = (one: Carried, times: number) => {
-    for (const [place, by] of [
-      [one.from, -times],
-      [one.to, times],
+    for (const [token, place, by] of [
+      [one.token, one.from, -times],
+      [one.into ?? one.token, one.to, times],
     ] as const) {
-      const key = `${one.token} ${place}`;
+      const key = `${token} ${place}`;
       left.set(key, (left.get(key) ?? 0) + by);
     }
   };

@@ -81,7 +81,9 @@ export function putBack(table: OnTable, record: OnTable): PutBack[] {
   return [
     ...pawns(table, record),
     ...straight(table.things, record.things).map(({ token, from, to }) => move(`thing:${token}`, from, to)),
-    ...tokenMoves(table, record).map(({ token, from, to }) => move(token, from, to)),
+    ...tokenMoves(table, record).map(({ token, from, to, into }) =>
+      move(into === undefined ? token : `turn:${token}:${into}`, from, to),
+    ),
     ...cards.away,
     ...taken,
     // Within a round cards are drawn before anybody shoots; a bullet of an earlier round may be among them.

@@ -5,6 +5,7 @@ import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView, TypingView } from '../../messages/view.ts';
 import type { ActionCard } from '../virtual-cards.ts';
 import { shownOn } from '../virtual-table.ts';
+import { flaskKey } from './flasks.ts';
 import type { Room } from './room.ts';
 import { choose, type Temper, weighed } from './temper.ts';
 import { answerTurning } from './turning.ts';
@@ -23,6 +24,8 @@ export async function answer(room: Room, mind: Mind, question: QuestionView): Pr
   if (about.startsWith('turning.')) return answerTurning(room, question);
   if (about === 'round-card') return turnUp(room, question, mind.roundCard(options, room.night.typing));
   if (about === 'purse-value') return room.touch(question, purse(room, question));
+  const flask = about.startsWith('flask.') ? flaskKey(room, question) : undefined;
+  if (flask !== undefined) return room.touch(question, flask);
   const player = room.random.pick(question.waits);
   if (about === 'scheme.keep')
     return room.touch(question, String(room.random.below(1 + keeps(room, question, player))));
@@ -60,7 +63,12 @@ async function scheme(room: Room, { temper }: Mind, asked: QuestionView): Promis
   const player: Who = random.pick(asked.waits);
   const question = offered(asked, player);
   const playable = cards.actions(player).filter((card) => keyOf(card, question) !== undefined);
+  // Whoever has a flask drinks as often as not.
+  const drinks = question.options.some(({ key }) => key === 'flask') && random.once(2);
+  if (drinks) return room.touch(question, 'flask', player);
   const other = question.options.find(({ kind }) => kind !== 'card')?.key;
+  // A hand of bullets alone, and nothing else may be done: the table goes on without.
+  if (playable.length === 0 && other === undefined) return room.send({ do: 'skip-step' });
   const draws = other !== undefined && random.next() * 6 < (temper.cards[other] ?? 1);
   if (playable.length === 0 || draws) return room.touch(question, other ?? '', player);
   const card = weighed(random, playable, (one) => temper.cards[one.card] ?? 1);

@@ -4,10 +4,18 @@ import { names } from './names.ts';
 import { capital, count } from './words.ts';
 
 export function tellPutBack(move: PutBack): string {
+  if (move.piece.startsWith('turn:')) return tellTurn(move);
   const whose = move.whose ? `${names.who(move.whose)}’s ` : '';
   const away = move.from ? ` ${place(move, move.from, whose, 'from')}` : '';
   const goal = move.to ? ` ${place(move, move.to, whose, 'to')}` : '';
   return `${capital(piece(move))}:${away}${away && goal ? ',' : ''}${goal}`;
+}
+
+/** A token that stays where it is, `turn:flask-half:any-flask`. */
+function tellTurn({ piece: id, from }: PutBack): string {
+  const [, token = '', into = ''] = id.split(':');
+  const where = from ? ` ${names.at(from)}` : '';
+  return `${capital(names.token(token))}${where}: turn it, so that it is a ${names.token(into)}`;
 }
 
 /** `doc`, `purse`, `card`, `bullet:doc`, `bullet:neutral`, `round-card:24-braking`, `first-player`. */
@@ -27,6 +35,11 @@ function piece({ piece: id, count: n }: PutBack): string {
     case 'purse':
     case 'jewel':
     case 'strongbox':
+    case 'any-flask':
+    case 'flask':
+    case 'flask-half':
+    case 'old-flask':
+    case 'old-flask-half':
       return names.tokens(Array.from({ length: n }, () => id)).replace(/^1 /, 'a ');
     default:
       return names.who(id);

@@ -14,7 +14,7 @@ interface Lay extends Step {
 }
 
 export const lay: Rule = {
-  id: 'whiskey-lay',
+  id: 'flasks-face-down',
   stage: 'module',
   cites: ['Set Up', 'The Whiskey Flasks'],
   steps: {

@@ -28,7 +28,7 @@ const mixed =
   };
 
 export const unseen: Rule = {
-  id: 'flasks-unseen',
+  id: 'flasks-face-down',
   stage: 'module',
   cites: ['Loot', 'The Whiskey Flasks'],
   steps: {
