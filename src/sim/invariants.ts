@@ -9,8 +9,10 @@ import type { Game } from '../rules/engine/game.ts';
 import { inside, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { HORSE } from '../rules/modules/horses/horse.ts';
 import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import { isFlask } from '../rules/modules/whiskey/flasks.ts';
+import { horsesInvariants } from './invariants/horses.ts';
 import { isMeeting } from './invariants/meeting.ts';
 import { stagecoachInvariants } from './invariants/stagecoach.ts';
 
@@ -20,7 +22,8 @@ export function inventory(state: State): Record<string, number> {
   const add = (what: string, count = 1) => {
     found[what] = (found[what] ?? 0) + count;
   };
-  for (const tokens of Object.values(state.loot)) for (const token of tokens) add(isFlask(looks(token)) ? 'flask' : looks(token));
+  for (const tokens of Object.values(state.loot))
+    for (const token of tokens) add(isFlask(looks(token)) ? 'flask' : looks(token));
   for (const things of Object.values(state.things)) for (const thing of things) add(`thing:${thing}`);
   for (const deck of Object.values(state.received)) for (const by of deck) add(`bullet:${by}`);
   for (const [who, left] of Object.entries(state.cylinder)) add(`bullet:${who}`, left);
@@ -38,7 +41,9 @@ export function broken({ game, standing }: Ledger, begun: Readonly<Record<string
   const corrected = standing.some((deed) => deed.is !== 'answer');
   const json = JSON.stringify(state);
   return [
-    ...(corrected ? [] : [...conserved(state, begun), ...pawns(state), ...stagecoachInvariants(state)]),
+    ...(corrected
+      ? []
+      : [...conserved(state, begun), ...pawns(state), ...stagecoachInvariants(state), ...horsesInvariants(state)]),
     ...cards(game),
     ...flow(state),
     ...(JSON.stringify(JSON.parse(json)) === json ? [] : ['a copy through JSON is not the same']),
@@ -50,7 +55,8 @@ function conserved(state: State, begun: Readonly<Record<string, number>>): strin
   const now = inventory(state);
   for (const what of new Set([...Object.keys(begun), ...Object.keys(now)])) {
     const more = (now[what] ?? 0) - (begun[what] ?? 0);
-    if (more !== 0 && !(what === 'strongbox' && more > 0 && more <= ROUNDS)) wrong.push(`${what}: ${more} too many`);
+    const fromBox = what === 'strongbox' && more > 0 && more <= ROUNDS;
+    if (more !== 0 && !fromBox && what !== `thing:${HORSE}`) wrong.push(`${what}: ${more} too many`);
   }
   for (const who of state.setup.seats.flat())
     if (now[`bullet:${who}`] !== CYLINDER) wrong.push(`${who}'s bullets do not add up`);
@@ -69,7 +75,8 @@ function pawns(state: State): string[] {
   return setup.seats.flat().flatMap((who) => {
     const space = pieces[who];
     const off = eliminated.includes(who) && scene !== 'count';
-    if (space === undefined || space === OFF) return round && !off ? [`${who} is nowhere`] : [];
+    if (space === undefined || space === OFF)
+      return round && !off && round.event !== 'escape' ? [`${who} is nowhere`] : [];
     const car = spotOf(space)?.car;
     if (off || (car === undefined ? !beside.includes(space) : car > cars)) return [`${who} is at ${space}`];
     return !meeting && inside(space) && space === pieces.marshal ? [`${who} is inside with the Marshal`] : [];

@@ -1,25 +1,26 @@
 /** The cards of a virtual table: decks, hands, discard piles and the common pile, and what people remember of them. */
 import type { Fact, Who } from '../messages/facts.ts';
 import type { PutBack } from '../messages/view.ts';
-import { banditCards } from '../rules/catalogue/components.ts';
+import { colour } from '../rules/base/flow/decks.ts';
+import { type Game, newGame } from '../rules/engine/game.ts';
 import { hands, playerOf, sideOf } from '../rules/engine/players.ts';
 import { listAt } from '../rules/engine/records.ts';
 import type { Setup } from '../rules/engine/state.ts';
+import { kitFor } from '../rules/kit.ts';
 import { isExpert } from '../rules/modes.ts';
+import { newState } from '../rules/setup.ts';
 import type { Random } from './random.ts';
 
 /** A card in somebody's deck: an action, or a bullet that somebody fired at `at`. */
 export type Card = { kind: 'action'; who: Who; card: string; copy: number } | { kind: 'bullet'; by: Who; at: Who };
 export type ActionCard = Extract<Card, { kind: 'action' }>;
 
-/** A bandit's action cards that a player of so many bandits plays with: of two, one of each kind, and one Marshal for both. */
-function cardsOf(bandits: readonly Who[]): ActionCard[] {
-  const one = bandits.length === 1;
-  const names = one ? banditCards : [...new Set(banditCards)];
+/** A player's action cards, those that modules add among them; two bandits of a player have one Marshal card for both. */
+function cardsOf(game: Game, bandits: readonly Who[]): ActionCard[] {
   return bandits.flatMap((who, second) =>
-    names
+    colour(game, who)
       .filter((card) => second === 0 || card !== 'marshal')
-      .map((card, at) => ({
+      .map((card, at, names) => ({
         kind: 'action',
         who,
         card,
@@ -48,7 +49,8 @@ export class VirtualCards {
   ) {
     const seats = hands(setup);
     this.players = seats.map((bandits) => bandits[0] as Who);
-    for (const bandits of seats) this.decks[bandits[0] as Who] = random.shuffled<Card>(cardsOf(bandits));
+    const game = newGame(newState(setup), kitFor(setup));
+    for (const bandits of seats) this.decks[bandits[0] as Who] = random.shuffled<Card>(cardsOf(game, bandits));
   }
 
   playerOf(who: Who): Who {
