@@ -98,16 +98,19 @@ function Guided({ list }: { list: List }) {
           <button type="button" class="big" data-do="enrol-stop" onClick={() => send({ do: 'enrol', who: null })}>
             {ui.cards.stop}
           </button>
-          {!list.bullets && (
-            <button
-              type="button"
-              class="plain"
-              data-do="enrol-bullets"
-              onClick={() => send({ do: 'enrol', who, bullets: true })}
-            >
-              {ui.cards.bullets}
-            </button>
-          )}
+          {(['bullets', 'added'] as const)
+            .filter((other) => other !== list.list)
+            .map((other) => (
+              <button
+                key={other}
+                type="button"
+                class="plain"
+                data-do={`enrol-${other}`}
+                onClick={() => send({ do: 'enrol', who, list: other })}
+              >
+                {ui.cards[other]}
+              </button>
+            ))}
           <button type="button" class="plain" data-do="forget-cards" onClick={() => send({ do: 'forget-cards', who })}>
             {ui.cards.forget}
           </button>

@@ -3,7 +3,7 @@ import type { CardsView, Notice } from '../messages/view.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { type Enrolment, enrol, forget, items } from '../table/enrolment.ts';
-import { enrolled, listOf, readTags, type Tags, tagsFile } from '../table/tags.ts';
+import { type CardList, enrolled, listOf, readTags, type Tags, tagsFile } from '../table/tags.ts';
 import type { Storage } from './storage.ts';
 
 const FILE = 'cards';
@@ -34,7 +34,7 @@ export class CardBox {
   }
   /** Bandits whose ten cards are all enrolled. */
   get complete(): Who[] {
-    return playableBandits.filter((who) => enrolled(this.kept, who) === listOf(false).length);
+    return playableBandits.filter((who) => enrolled(this.kept, who) === listOf('actions').length);
   }
 
   /** @returns false when there is a file and it is not ours: it is left as it is until a card is enrolled */
@@ -46,9 +46,9 @@ export class CardBox {
   }
 
   /** @returns false for a bandit that has no cards in this version */
-  begin(who: Who | null, bullets: boolean): boolean {
+  begin(who: Who | null, list: CardList): boolean {
     if (who !== null && !playableBandits.includes(who)) return false;
-    this.enrolment = who === null ? null : { who, bullets };
+    this.enrolment = who === null ? null : { who, list };
     return true;
   }
 
@@ -73,7 +73,7 @@ export class CardBox {
 
   view(): CardsView {
     return {
-      bandits: playableBandits.map((who) => ({ who, have: enrolled(this.kept, who), of: listOf(false).length })),
+      bandits: playableBandits.map((who) => ({ who, have: enrolled(this.kept, who), of: listOf('actions').length })),
       list: this.enrolment && { ...this.enrolment, items: items(this.kept, this.enrolment) },
     };
   }

@@ -82,7 +82,11 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('replay-to'), n: number }),
   z.strictObject({ do: z.literal('close-replay') }),
   z.strictObject({ do: z.literal('demo') }),
-  z.strictObject({ do: z.literal('enrol'), who: text.nullable(), bullets: z.exactOptional(z.boolean()) }),
+  z.strictObject({
+    do: z.literal('enrol'),
+    who: text.nullable(),
+    list: z.exactOptional(z.enum(['actions', 'bullets', 'added'])),
+  }),
   z.strictObject({ do: z.literal('forget-cards'), who: text }),
   z.strictObject({ do: z.literal('reader'), source: text, baud: z.exactOptional(z.int().min(300).max(4_000_000)) }),
   z.strictObject({ do: z.literal('list-ports') }),

@@ -219,7 +219,7 @@ export class GameHost implements HostPort {
       case 'enrol':
         if (this.screen !== 'cards') return no('refused.not-now');
         this.notice = null;
-        return this.box.begin(command.who, command.bullets ?? false) ? ok : no('refused.no-such-option');
+        return this.box.begin(command.who, command.list ?? 'actions') ? ok : no('refused.no-such-option');
       case 'forget-cards':
         await this.box.forget(command.who);
         return ok;
@@ -273,7 +273,7 @@ export class GameHost implements HostPort {
       this.demoRuns = false;
       this.desk.forgetHeard();
     }
-    this.box.begin(null, false);
+    this.box.begin(null, 'actions');
     this.notice = null;
     this.replay = null;
     if (to === 'home') this.list = await this.nights.list();
@@ -310,7 +310,7 @@ export class GameHost implements HostPort {
       this.say('bad', opened.code, null, opened.with);
       return no(opened.code, opened.with);
     }
-    this.box.begin(null, false);
+    this.box.begin(null, 'actions');
     this.notice = null;
     this.replay = opened.replay;
     this.screen = 'replay';
@@ -322,7 +322,7 @@ export class GameHost implements HostPort {
     this.replay = null;
     this.night = night;
     this.notice = null;
-    this.box.begin(null, false);
+    this.box.begin(null, 'actions');
     this.screen = 'night';
   }
 

@@ -91,7 +91,7 @@ export type Command =
   | { do: 'close-replay' }
   | { do: 'demo' }
   /** Begins a bandit's list (ten cards, or the six bullets), or ends it with null. */
-  | { do: 'enrol'; who: Who | null; bullets?: boolean }
+  | { do: 'enrol'; who: Who | null; list?: 'actions' | 'bullets' | 'added' }
   | { do: 'forget-cards'; who: Who }
   | { do: 'reader'; source: string; baud?: number }
   | { do: 'list-ports' }

@@ -90,8 +90,8 @@ export interface CardsView {
   /** The list now being enrolled, or null. */
   readonly list: {
     who: Who;
-    /** The six bullet cards instead of the ten action cards: a bullet tapped by mistake is then known as one. */
-    bullets: boolean;
+    /** The ten action cards; the six bullet cards, so that one tapped by mistake is known; the cards that modules add. */
+    list: 'actions' | 'bullets' | 'added';
     /** One of `next` is what to tap now. */
     items: { card: string; copy: number; done: boolean; next: boolean }[];
   } | null;

@@ -1,11 +1,11 @@
 /** Enrolling a bandit's cards: the list says which card to tap, a tap answers it. */
 import type { Who } from '../rules/engine/state.ts';
-import { listOf, type Tag, type Tags, uidOf } from './tags.ts';
+import { type CardList, listOf, type Tag, type Tags, uidOf } from './tags.ts';
 
 /** The list being worked through. */
 export interface Enrolment {
   readonly who: Who;
-  readonly bullets: boolean;
+  readonly list: CardList;
 }
 
 export interface Item {
@@ -17,9 +17,9 @@ export interface Item {
 }
 
 /** The list with what is done; the first open one is next. */
-export function items(tags: Tags, { who, bullets }: Enrolment): Item[] {
+export function items(tags: Tags, { who, list }: Enrolment): Item[] {
   let found = false;
-  return listOf(bullets).map(({ card, copy }) => {
+  return listOf(list).map(({ card, copy }) => {
     const done = uidOf(tags, who, card, copy) !== undefined;
     const next = !done && !found;
     if (next) found = true;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
+import { modules } from '../rules/modules/index.ts';
 
 const tag = z.strictObject({
   who: z.string().max(40),
@@ -24,12 +25,19 @@ export function readTags(value: unknown): Tags | undefined {
 }
 export const tagsFile = (tags: Tags): unknown => ({ version: 1, tags });
 
+/** A bandit's lists: the ten action cards, the bullets, and the cards that modules add. */
+export type CardList = 'actions' | 'bullets' | 'added';
+
+/** Cards of every bandit that the modules add, whether they are in play or not. */
+const addedCards = modules.flatMap(({ cards = [] }) => cards);
+
 /** What a bandit's list holds, in the order in which it is asked for. */
-export function listOf(bullets: boolean): { card: string; copy: number }[] {
-  if (bullets) return Array.from({ length: CYLINDER }, (_, at) => ({ card: 'bullet', copy: at + 1 }));
-  return banditCards.map((card, at) => ({
+export function listOf(list: CardList): { card: string; copy: number }[] {
+  if (list === 'bullets') return Array.from({ length: CYLINDER }, (_, at) => ({ card: 'bullet', copy: at + 1 }));
+  const cards = list === 'added' ? addedCards : banditCards;
+  return cards.map((card, at) => ({
     card,
-    copy: banditCards.slice(0, at).filter((one) => one === card).length + 1,
+    copy: cards.slice(0, at).filter((one) => one === card).length + 1,
   }));
 }
 
@@ -42,4 +50,4 @@ export const uidOf = (tags: Tags, who: Who, card: string, copy: number): string 
 
 /** How many of a bandit's ten cards are enrolled. */
 export const enrolled = (tags: Tags, who: Who): number =>
-  listOf(false).filter(({ card, copy }) => uidOf(tags, who, card, copy) !== undefined).length;
+  listOf('actions').filter(({ card, copy }) => uidOf(tags, who, card, copy) !== undefined).length;

@@ -37,7 +37,7 @@ export class NightDriver {
     for (const who of this.script.seats) {
       await this.#click(`[data-enrol="${who}"]`);
       await this.#shown(`[data-enrolling="${who}"]`);
-      for (const [at, { card, copy }] of listOf(false).entries()) {
+      for (const [at, { card, copy }] of listOf('actions').entries()) {
         await this.#tap(who, card, copy);
         await this.#notice('enrol.done');
         if (who === this.script.seats[1] && at === 3) await this.#wrongEnrolments(who);
@@ -173,7 +173,7 @@ export class NightDriver {
 
   /** The tag on a card: as on an NTAG, with the maker's byte first. */
   #uid(who: string, card: string, copy: number): string {
-    const at = listOf(false).findIndex((one) => one.card === card && one.copy === copy);
+    const at = listOf('actions').findIndex((one) => one.card === card && one.copy === copy);
     const byte = (value: number) => value.toString(16).toUpperCase().padStart(2, '0');
     return `04${byte(this.script.seats.indexOf(who))}${byte(at)}C0B00500`;
   }

@@ -65,8 +65,8 @@ class Player {
     private readonly world: 0 | 1,
   ) {
     const who = by === 'ghost' ? 'ghost' : random.pick(['ghost', 'doc', 'tuco', 'django']);
-    const one = random.pick(listOf(false));
-    const other = random.pick(listOf(false).filter((card) => card.card !== one.card));
+    const one = random.pick(listOf('actions'));
+    const other = random.pick(listOf('actions').filter((card) => card.card !== one.card));
     this.hidden = [
       { who, ...one },
       { who, ...other },
@@ -115,7 +115,7 @@ class Player {
   }
 
   private laidBy(who: string): string[] {
-    return listOf(false)
+    return listOf('actions')
       .map((card) => uid({ who, ...card }))
       .filter((one) => this.laid.has(one));
   }
@@ -124,7 +124,7 @@ class Player {
   private openCard(question: QuestionView): CardOf | undefined {
     const who = question.asks[0] as string;
     const offered = question.options.map((option) => option.key);
-    const free = listOf(false)
+    const free = listOf('actions')
       .map((card) => ({ who, ...card }))
       .filter((card) => offered.includes(card.card) && !this.laid.has(uid(card)))
       .filter((card) => !this.hidden.some((hidden) => uid(hidden) === uid(card)));

@@ -419,8 +419,8 @@ export const screens: Record<string, View> = {
       bandits: [],
       list: {
         who: 'ghost',
-        bullets: false,
-        items: listOf(false).map((item, i) => ({ ...item, done: i < 3, next: i === 3 })),
+        list: 'actions',
+        items: listOf('actions').map((item, i) => ({ ...item, done: i < 3, next: i === 3 })),
       },
     },
   }),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { playableBandits } from '../../src/rules/catalogue/components.ts';
 import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
-import { enrol, forget, items } from '../../src/table/enrolment.ts';
+import { type Enrolment, enrol, forget, items } from '../../src/table/enrolment.ts';
 import { enrolled, listOf, readTags, type Tags, tagsFile, uidOf } from '../../src/table/tags.ts';
 import { QUIET, TapFilter } from '../../src/table/tap-filter.ts';
 
 const uid = (at: number) => `04${at.toString(16).toUpperCase().padStart(12, '0')}`;
-const doc = { who: 'doc', bullets: false };
+const doc: Enrolment = { who: 'doc', list: 'actions' };
 
 /** Taps one stranger after another until the list is done. */
-function enrolAll(tags: Tags, enrolment: { who: string; bullets: boolean }, from: number): Tags {
+function enrolAll(tags: Tags, enrolment: Enrolment, from: number): Tags {
   let now = tags;
   for (let at = from; items(now, enrolment).some((item) => item.next); at++) {
     const result = enrol(now, enrolment, uid(at), false);
@@ -21,11 +21,12 @@ function enrolAll(tags: Tags, enrolment: { who: string; bullets: boolean }, from
 
 describe('the list of a bandit’s cards', () => {
   test('asks for the ten cards one by one, the two of a kind apart', () => {
-    expect(listOf(false).map(({ card, copy }) => `${card} ${copy}`)).toEqual([
+    expect(listOf('actions').map(({ card, copy }) => `${card} ${copy}`)).toEqual([
       ...['move 1', 'move 2', 'change-floor 1', 'change-floor 2', 'loot 1', 'loot 2', 'shoot 1', 'shoot 2'],
       ...['punch 1', 'marshal 1'],
     ]);
-    expect(listOf(true).map(({ copy }) => copy)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(listOf('bullets').map(({ copy }) => copy)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(listOf('added').map(({ card }) => card)).toEqual(expect.arrayContaining(['ride', 'brilliant-idea']));
     const first = enrol({}, doc, uid(1), false);
     expect(first).toMatchObject({ code: 'enrol.done', tag: { who: 'doc', card: 'move', copy: 1 }, complete: false });
     const second = items(first.code === 'enrol.done' ? first.tags : {}, doc);
@@ -48,7 +49,7 @@ describe('the list of a bandit’s cards', () => {
 
   test('takes no card twice, nor one of another bandit, and says which it is', () => {
     const all = enrolAll({}, doc, 1);
-    expect(enrol(all, { who: 'ghost', bullets: false }, uid(3), false)).toEqual({
+    expect(enrol(all, { who: 'ghost', list: 'actions' }, uid(3), false)).toEqual({
       code: 'enrol.duplicate',
       tag: { who: 'doc', card: 'change-floor', copy: 1 },
     });
@@ -60,8 +61,8 @@ describe('the list of a bandit’s cards', () => {
 
   test('of bullets stands beside that of cards, and forgetting a bandit forgets both and nobody else', () => {
     const tags = enrolAll(
-      enrolAll(enrolAll({}, doc, 1), { who: 'doc', bullets: true }, 20),
-      { who: 'ghost', bullets: false },
+      enrolAll(enrolAll({}, doc, 1), { who: 'doc', list: 'bullets' }, 20),
+      { who: 'ghost', list: 'actions' },
       40,
     );
     expect(Object.keys(tags).length).toBe(26);
@@ -86,8 +87,9 @@ describe('the file of cards', () => {
     ['a list', []],
   ])('is not what holds %s', (_what, value) => expect(readTags(value)).toBeUndefined());
 
-  test('of the virtual cards holds sixteen different ones for each bandit', () => {
-    expect(Object.keys(virtualTags).length).toBe(playableBandits.length * 16);
+  test('of the virtual cards holds different ones for each bandit: cards, bullets, what modules add', () => {
+    expect(Object.keys(virtualTags).length).toBe(playableBandits.length * (16 + listOf('added').length));
+    expect(virtualTags[virtualUid('tuco', 'ride', 1)]).toEqual({ who: 'tuco', card: 'ride', copy: 1 });
     expect(virtualTags[virtualUid('tuco', 'bullet', 6)]).toEqual({ who: 'tuco', card: 'bullet', copy: 6 });
   });
 });

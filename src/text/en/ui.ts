@@ -60,6 +60,7 @@ export const ui = {
     stop: 'Done for now',
     forget: 'Forget these cards',
     bullets: 'Bullets too',
+    added: 'Cards of modules too',
     needReader: 'The reader is not ready. Choose it first.',
   },
   setup: {
