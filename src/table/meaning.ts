@@ -43,8 +43,11 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   const { who, card } = tag;
   if (!game) return said('tap.not-now', who, { card });
   const { state } = game;
-  if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
   const question = state.question;
+  const thing = question && keyOfThing(tag, question);
+  if (question && thing !== undefined && thing !== null)
+    return { is: 'answer', question: question.id, key: thing, who: question.asks[0] as Who, card, hidden: false };
+  if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
   if (!question) return said('tap.not-now', who);
   // From here on no answer names the card: it may have been meant to lie face down.
   if (question.about === 'next') {
@@ -70,6 +73,12 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
     return { is: 'answer', question: question.id, key, who, card, hidden, ...(together && { by: player }) };
   // Why it is refused would say what lies face down.
   return said(hidden ? 'tap.hidden-no' : refused, who);
+}
+
+/** The option that is about the thing with this tag: its name, or what is done with it, `free-prisoner:belle`. */
+function keyOfThing({ who, card }: Tag, { options }: Question): string | undefined {
+  const thing = `${card}:${who}`;
+  return options.find(({ key, tap }) => tap !== 'card' && (key === thing || key.endsWith(`-${thing}`)))?.key;
 }
 
 /** Of those asked, who laid a card of that colour: its own player while he has not chosen, else a partner who may hold it. */

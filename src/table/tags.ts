@@ -6,7 +6,7 @@ import { modules } from '../rules/modules/index.ts';
 
 const tag = z.strictObject({
   who: z.string().max(40),
-  /** An action card's name, or `bullet`. */
+  /** An action card's name, `bullet`, or the kind of a thing of which each bandit has one: `prisoner`. */
   card: z.string().max(40),
   /** 1 or 2 for the two cards of a kind; 1 to 6 for bullets. */
   copy: z.int().min(1).max(6),
@@ -28,8 +28,8 @@ export const tagsFile = (tags: Tags): unknown => ({ version: 1, tags });
 /** A bandit's lists: the ten action cards, the bullets, and the cards that modules add. */
 export type CardList = 'actions' | 'bullets' | 'added';
 
-/** Cards of every bandit that the modules add, whether they are in play or not. */
-const addedCards = modules.flatMap(({ cards = [] }) => cards);
+/** Cards that the modules have for every bandit, whether they are in play or not. */
+const addedCards = modules.flatMap(({ cards = [], tagged = [] }) => [...cards, ...tagged]);
 
 /** What a bandit's list holds, in the order in which it is asked for. */
 export function listOf(list: CardList): { card: string; copy: number }[] {

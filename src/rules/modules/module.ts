@@ -33,6 +33,8 @@ export interface Module {
   readonly cars?: readonly string[];
   /** Cards that every bandit adds to his deck. */
   readonly cards?: readonly string[];
+  /** Kinds of its things of which there is one for each bandit, with a tag to tap: `prisoner` for `prisoner:belle`. */
+  readonly tagged?: readonly string[];
   /** What the table tells at set-up since it matters before the first question. */
   readonly draw?: Draw;
   /** Neutral bullet cards that it adds to the pile. */

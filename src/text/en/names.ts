@@ -20,6 +20,7 @@ const cards: Record<string, string> = {
   ride: 'Ride',
   'brilliant-idea': 'Brilliant Idea',
   nudge: 'Nudge',
+  prisoner: 'Prisoner',
   ...marshalCards,
   bullet: 'Bullet',
   unseen: 'card',

@@ -5,7 +5,7 @@ import { brilliantIdea, IDEA } from './brilliant-idea.ts';
 import { CELL, prisonCar } from './car.ts';
 import { crimeDoesntPay } from './crime-doesnt-pay.ts';
 import { freeing } from './freeing.ts';
-import { FREE, prisonerCard, prisoners } from './prisoners.ts';
+import { FREE, PRISONER, prisonerCard, prisoners } from './prisoners.ts';
 import { rebellionInCell } from './rebellion.ts';
 import { search } from './search.ts';
 
@@ -23,6 +23,7 @@ export const prison: Module = {
   mode: fewerCars,
   cars: ['prison-car'],
   cards: [IDEA],
+  tagged: [PRISONER],
   draw: { place: FREE, things: sidekicks, count: DRAWN },
   spaces: [CELL],
   places: [FREE],

@@ -8,7 +8,9 @@ import type { Place, Thing, Who } from '../../engine/state.ts';
 
 /** Where the prisoners lie whom nobody has freed: behind the prison car. */
 export const FREE: Place = 'prison';
-const CARD = 'prisoner:';
+/** What a tag on such a card says, besides the bandit. */
+export const PRISONER = 'prisoner';
+const CARD = `${PRISONER}:`;
 /** A prisoner card, named by the bandit whose sidekick it shows. */
 export const prisonerCard = (who: Who): Thing => CARD + who;
 const WORTH = 200;
