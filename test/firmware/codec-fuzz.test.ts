@@ -14,7 +14,7 @@ const LINES = Number(process.env.LINES ?? 20_000);
 const BATCH = 20_000;
 const MS_PER_LINE = 1;
 /** As in codec_test.cpp, and in its order. */
-const KEYS = 'a c d f i k n o p s u v t x1 zz fl age last proto'.split(' ');
+const KEYS = 'a c d f i k n o p s u v t x1 zz fl age len last proto'.split(' ');
 const UID = /^(?:[0-9A-F]{8}|[0-9A-F]{14}|[0-9A-F]{20})$/;
 const VERBS = ['PING', 'HELLO?', 'READ', 'A', 'Z9', 'led', '9A', '', '?', 'A?B'];
 const VALUES = ['', '0', '7', '4294967295', '4294967296', '9999999999', '12345678901', '04A1B2C3', '04A1B2C3D4E5F6'];

@@ -109,6 +109,6 @@ export class Desk {
       told.set(s, `${verb} ${about}`);
       this.#newest = Math.max(this.#newest, Number(s));
     }
-    return [...told.values()];
+    return [...told].sort(([a], [b]) => Number(a) - Number(b)).map(([, event]) => event);
   }
 }

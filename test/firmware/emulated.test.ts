@@ -357,6 +357,23 @@ describe.runIf(canEmulate)('the firmware', () => {
     expect(desk.events()).toEqual([`SCAN a=0 u=${UID7}`]);
   });
 
+  test('a program that hangs is started anew by the watchdog, with its memory intact', () => {
+    const desk = new Desk(program);
+    desk.greet();
+    desk.lay(UID7);
+    desk.heard();
+    desk.board.stallSpi(true);
+    desk.run(2500);
+    desk.board.stallSpi(false);
+    desk.run(300);
+    const [hello] = desk.heard();
+    expect(hello).toMatchObject({ verb: 'HELLO', args: { boot: 'W', q: '1', up: '0' } });
+    desk.greet();
+    desk.lay(OTHER);
+    desk.run(300);
+    expect(desk.events()).toEqual([`SCAN a=0 u=${UID7}`, `SCAN a=0 u=${OTHER} fl=m`]);
+  });
+
   test('RESET restarts it with its memory intact', () => {
     const desk = new Desk(program);
     desk.greet();

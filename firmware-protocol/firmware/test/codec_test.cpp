@@ -10,7 +10,7 @@ namespace {
 
 /** The keys that are looked for: those of the protocol, and some others. */
 const char* const keys[] = {"a",  "c", "d", "f", "i",  "k",  "n",   "o",    "p",    "s",
-                            "u", "v", "t", "x1", "zz", "fl", "age", "last", "proto"};
+                            "u", "v", "t", "x1", "zz", "fl", "age", "len", "last", "proto"};
 
 void print(const char* name, const ttr::Slice& slice) {
   if (slice.text != nullptr) printf(" %s=%.*s", name, slice.length, slice.text);

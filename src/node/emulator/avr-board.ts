@@ -105,6 +105,8 @@ export class AvrBoard {
   /** Cycle at which the boot loader starts the program. */
   #bootedAt = 0;
   #incoming: number[] = [];
+  #isStalled = false;
+  #stalled: () => void = () => undefined;
 
   /** Power is on. */
   constructor(options: AvrBoardOptions) {
@@ -183,6 +185,12 @@ export class AvrBoard {
     return ((this.#cpu.data[TCCR1B] ?? 0) & 7) !== 0;
   }
 
+  /** A byte on the SPI bus does not end until told otherwise: the program hangs. */
+  stallSpi(isStalled: boolean): void {
+    this.#isStalled = isStalled;
+    if (!isStalled) this.#stalled();
+  }
+
   #isHigh(pin: Pin | undefined): boolean {
     return pin !== undefined && this.#ports[pin[0]].pinState(pin[1]) === PinState.High;
   }
@@ -207,7 +215,9 @@ export class AvrBoard {
       const radio = this.radios.find((one) => one.isSelected);
       // Pulled up: nobody answers as FF.
       const answer = radio?.transfer(byte) ?? 0xff;
-      cpu.addClockEvent(() => spi.completeTransfer(answer), spi.transferCycles);
+      const complete = () => spi.completeTransfer(answer);
+      if (this.#isStalled) this.#stalled = complete;
+      else cpu.addClockEvent(complete, spi.transferCycles);
     };
     const usart = new AVRUSART(cpu, usart0Config, HZ);
     usart.onByteTransmit = (byte) => this.#options.onByte(byte);
