@@ -6,7 +6,7 @@ import { silkPowers } from '../rules/catalogue/names.ts';
 import { printedCards } from '../rules/catalogue/round-cards.ts';
 import { events } from '../rules/events/index.ts';
 import { houseRulesWith } from '../rules/house/index.ts';
-import { moduleRules } from '../rules/modules/index.ts';
+import { drawsOf, moduleRules } from '../rules/modules/index.ts';
 import { ways } from '../table/ways.ts';
 
 const ACTIONS = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'];
@@ -23,6 +23,7 @@ export const everything = (modules: readonly string[] = []): string[] => [
     ...houseRulesWith(modules).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
     ...ways.flatMap(({ mode, players }) => [`mode:${mode}`, `players:${players}`]),
     ...modules.map((id) => `module:${id}`),
+    ...drawsOf({ modules: [...modules], house: {} }).flatMap(({ things }) => things.map((thing) => `free:${thing}`)),
     ...moduleRules({ modules: [...modules], house: {} }).map(({ id }) => id),
     'expert',
     'taps:scheming',

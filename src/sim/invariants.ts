@@ -14,6 +14,7 @@ import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import { isFlask } from '../rules/modules/whiskey/flasks.ts';
 import { horsesInvariants } from './invariants/horses.ts';
 import { isMeeting } from './invariants/meeting.ts';
+import { prisonInvariants } from './invariants/prison.ts';
 import { stagecoachInvariants } from './invariants/stagecoach.ts';
 
 /** Tokens by look, flasks whichever side they show, and bullets by owner: what a night may move about, but neither make nor lose. */
@@ -43,7 +44,13 @@ export function broken({ game, standing }: Ledger, begun: Readonly<Record<string
   return [
     ...(corrected
       ? []
-      : [...conserved(state, begun), ...pawns(state), ...stagecoachInvariants(state), ...horsesInvariants(state)]),
+      : [
+          ...conserved(state, begun),
+          ...pawns(state),
+          ...stagecoachInvariants(state),
+          ...prisonInvariants(state),
+          ...horsesInvariants(state),
+        ]),
     ...cards(game),
     ...flow(state),
     ...(JSON.stringify(JSON.parse(json)) === json ? [] : ['a copy through JSON is not the same']),

@@ -153,6 +153,7 @@ function used(
     add(`house:${rule.id}=${option}`);
   }
   for (const fact of facts) {
+    if (fact.is === 'put' && fact.cause === 'free') for (const { thing } of fact.things) add(`free:${thing}`);
     if (fact.is !== 'round-begins') continue;
     add(`card:${fact.card}`);
     for (const turn of fact.turns) add(`turn:${turn}`);

@@ -7,7 +7,9 @@ import { cars, playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { RoundDeck, Setup } from '../rules/engine/state.ts';
 import { houseRulesWith } from '../rules/house/index.ts';
+import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
 import { type Agreed, seatFaults } from '../rules/modes.ts';
+import { drawsOf } from '../rules/modules/index.ts';
 import { choices } from '../table/round-deck.ts';
 import { emptyDraft, missing } from '../table/set-up.ts';
 import { type Way, waysFor } from '../table/ways.ts';
@@ -76,6 +78,12 @@ export class Steering {
     const way = all.find((one) => one.mode === mode) ?? (all[0] as Way);
     const seats = this.seats(random, way, { house, modules: [...modules] });
     const silk = this.next(random, [...silkPowers, 'own'], (power) => `silk-${power}`);
+    const drawn = Object.fromEntries(
+      drawsOf({ modules: [...modules], house }).map(({ place, things, count }) => [
+        place,
+        this.rarest(random, things, (thing) => `free:${thing}`).slice(0, count),
+      ]),
+    );
     const draft: SetupDraft = {
       ...emptyDraft,
       mode: way.mode,
@@ -85,7 +93,8 @@ export class Steering {
       cars: random.shuffled(cars.map((car) => car.id)).slice(0, way.cars),
       modules: [...modules],
       house,
-      silk: seats.flat().includes('silk') ? silk : '',
+      drawn,
+      silk: asksForSilk({ seats, modules: [...modules], drawn, house }) ? silk : '',
       silkWords: silk === 'own' ? 'She may look into the card that lies on top of her deck.' : '',
       taps: taps ?? this.next(random, ['scheming', 'turning'] as const, (each) => `taps:${each}`),
     };

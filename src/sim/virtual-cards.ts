@@ -93,6 +93,9 @@ export class VirtualCards {
       case 'picks':
         for (const who of fact.who) this.pick(who, fact.cards);
         return;
+      case 'searched':
+        this.find(fact.who, fact.card, fact.from);
+        return;
       case 'reshuffled':
         this.deck(fact.who).push(...this.random.shuffled(this.discard(fact.who).splice(0)));
         return;
@@ -177,6 +180,15 @@ export class VirtualCards {
     const deck = this.deck(from);
     if (deck.length < cards) throw new Error(`${who} is to draw ${cards} of ${deck.length}`);
     this.hand(who).push(...deck.splice(0, cards));
+  }
+
+  /** A player looks for a card of that name, and shuffles the deck then. */
+  private find(player: Who, name: string, from: 'deck' | 'discard'): void {
+    const stack = this.stack(from, player);
+    const at = stack.findIndex((card) => card.kind === 'action' && card.card === name);
+    if (at < 0) throw new Error(`${player} is to find a ${name} in the ${from}, and there is none`);
+    this.hand(player).push(...stack.splice(at, 1));
+    this.decks[player] = this.random.shuffled(this.deck(player));
   }
 
   /** A player looks through his deck for cards of the next hand, and shuffles it then. */

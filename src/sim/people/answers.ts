@@ -6,6 +6,7 @@ import type { OptionView, QuestionView, TypingView } from '../../messages/view.t
 import type { ActionCard } from '../virtual-cards.ts';
 import { shownOn } from '../virtual-table.ts';
 import { flaskKey } from './flasks.ts';
+import { whereIdeaIs } from './prison.ts';
 import type { Room } from './room.ts';
 import { choose, type Temper, weighed } from './temper.ts';
 import { answerTurning } from './turning.ts';
@@ -24,6 +25,7 @@ export async function answer(room: Room, mind: Mind, question: QuestionView): Pr
   if (about.startsWith('turning.')) return answerTurning(room, question);
   if (about === 'round-card') return turnUp(room, question, mind.roundCard(options, room.night.typing));
   if (about === 'purse-value') return room.touch(question, purse(room, question));
+  if (about === 'search.found') return room.touch(question, whereIdeaIs(room, question.asks[0] as Who) ?? '');
   const flask = about.startsWith('flask.') ? flaskKey(room, question) : undefined;
   if (flask !== undefined) return room.touch(question, flask);
   const player = room.random.pick(question.waits);
@@ -66,7 +68,9 @@ async function scheme(room: Room, { temper }: Mind, asked: QuestionView): Promis
   // Whoever has a flask drinks as often as not.
   const drinks = question.options.some(({ key }) => key === 'flask') && random.once(2);
   if (drinks) return room.touch(question, 'flask', player);
-  const other = question.options.find(({ kind }) => kind !== 'card')?.key;
+  const searches = question.options.some(({ key }) => key === 'search') && whereIdeaIs(room, player) !== undefined;
+  if (searches && random.once(4)) return room.touch(question, 'search', player);
+  const other = question.options.find(({ kind }) => kind === 'draw' || kind === 'pass')?.key;
   // A hand of bullets alone, and nothing else may be done: the table goes on without.
   if (playable.length === 0 && other === undefined) return room.send({ do: 'skip-step' });
   const draws = other !== undefined && random.next() * 6 < (temper.cards[other] ?? 1);

@@ -8,6 +8,7 @@ import { spaceOf } from '../../engine/players.ts';
 import { spaceAt, spotOf } from '../../engine/spaces.ts';
 import type { Space, Step, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
+import { standing } from '../../events/standing.ts';
 
 export const CELL: Space = 'cell';
 
@@ -34,6 +35,13 @@ export const prisonCar: Rule = {
     },
   },
   hooks: {
+    widen: {
+      // The cell is inside a car, so the Passengers' Rebellion comes for whoever sits in it too.
+      'event.struck': (game, struck, { event }) =>
+        event === 'passengers-rebellion'
+          ? standing(game, () => true).filter((who) => struck.includes(who) || isInCell(game, who))
+          : struck,
+    },
     narrow: {
       // Pawns start in the two cars before the prison car (heading Set Up).
       'start.spaces': ({ state }, spaces) =>

@@ -5,8 +5,7 @@ import { brilliantIdea, IDEA } from './brilliant-idea.ts';
 import { CELL, prisonCar } from './car.ts';
 import { crimeDoesntPay } from './crime-doesnt-pay.ts';
 import { freeing } from './freeing.ts';
-import { FREE, PRISONER, prisonerCard, prisoners } from './prisoners.ts';
-import { rebellionInCell } from './rebellion.ts';
+import { DRAWN, FREE, PRISONER, prisonerCard, prisoners } from './prisoners.ts';
 import { search } from './search.ts';
 
 /** Up to four bandits ride in four cars, more in five, besides the prison car (heading Set Up, step 2). */
@@ -14,12 +13,11 @@ const fewerCars = (mode: Mode): Mode => ({ ...mode, cars: (players) => (mode.ban
 
 /** Every bandit of the box has a sidekick, in play or not; so many prisoners are drawn (heading Set Up, step 8). */
 const sidekicks = playableBandits.map(prisonerCard);
-const DRAWN = 3;
 
 /** A prison car with its cell at the end of the train, prisoners to free, and a Brilliant Idea for every bandit. */
 export const prison: Module = {
   id: 'prison',
-  rules: [prisonCar, brilliantIdea, freeing, search, prisoners, rebellionInCell, crimeDoesntPay],
+  rules: [prisonCar, brilliantIdea, freeing, search, prisoners, crimeDoesntPay],
   mode: fewerCars,
   cars: ['prison-car'],
   cards: [IDEA],

@@ -13,12 +13,16 @@ export const PRISONER = 'prisoner';
 const CARD = `${PRISONER}:`;
 /** A prisoner card, named by the bandit whose sidekick it shows. */
 export const prisonerCard = (who: Who): Thing => CARD + who;
+/** So many are drawn at set-up. */
+export const DRAWN = 3;
 const WORTH = 200;
 const OWN_LOOT = 2;
 
+export const isPrisoner = (thing: Thing): boolean => thing.startsWith(CARD);
+
 /** Whose sidekick a bandit has freed; undefined where he has none. */
 export const prisonerOf = ({ state }: Game, who: Who): Who | undefined =>
-  state.things[who]?.find((thing) => thing.startsWith(CARD))?.slice(CARD.length);
+  state.things[who]?.find(isPrisoner)?.slice(CARD.length);
 
 export const prisoners: Rule = {
   id: 'prisoners',

@@ -1,12 +1,10 @@
 import type { Place, State, Thing } from '../../../rules/engine/state.ts';
-import { FREE, prisonerCard } from '../../../rules/modules/prison/prisoners.ts';
+import { FREE, isPrisoner } from '../../../rules/modules/prison/prisoners.ts';
 import { bag } from '../bag.ts';
 import type { ModuleKeys } from '../module-keys.ts';
 
 /** `free` stands for the place behind the prison car. */
 const placeOf = (key: string): Place => (key === 'free' ? FREE : key);
-
-const isPrisoner = (thing: Thing): boolean => thing.startsWith(prisonerCard(''));
 
 const prisonersAt = ({ things }: State, place: Place): Thing[] => (things[place] ?? []).filter(isPrisoner);
 
