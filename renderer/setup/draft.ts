@@ -25,7 +25,8 @@ export const wayOf = ({ ways, draft }: SetupView): Way | undefined =>
   ways.find((way) => way.mode === draft.mode && way.seats === draft.seats.length);
 
 /** Partners of a team each have a name; a player of two bandits has one. */
-const peopleAt = ({ players, seats }: Way): number => players / seats;
+const peopleAt = ({ players, seats, others }: Way): number =>
+  (players - others.length) / Math.max(1, seats - others.length);
 
 /** Other people, or another mode: whoever is seated moves up, in the order round the table. */
 export function sitAs(setup: SetupView, way: Way): void {
@@ -64,25 +65,33 @@ function sameChairs(seats: SeatDraft[], way: Way): SeatDraft[] {
 }
 
 function otherChairs(seats: SeatDraft[], way: Way): SeatDraft[] {
-  const bandits = seats.flatMap((seat) => seat.bandits);
-  const names = seats.flatMap((seat) => seat.names);
+  const alone = seats.filter(({ bandits: [one] }) => one !== undefined && way.others.includes(one));
+  const riding = seats.filter((seat) => !alone.includes(seat));
+  const bandits = riding.flatMap((seat) => seat.bandits);
+  const names = riding.flatMap((seat) => seat.names);
   const each = peopleAt(way);
-  return Array.from({ length: way.seats }, (_, at) => ({
+  const chairs = Array.from({ length: way.seats - alone.length }, (_, at) => ({
     bandits: bandits.slice(at * way.places, (at + 1) * way.places),
     names: Array.from({ length: each }, (_, person) => names[at * each + person] ?? ''),
   }));
+  return [...alone, ...chairs];
 }
 
 /** A bandit takes a place of that seat, or of the first with room, or of a chair that he brings; or gets up from his own. */
 export function toggleBandit(setup: SetupView, who: string, seat: number | null = null): void {
-  const places = wayOf(setup)?.places ?? 1;
+  const way = wayOf(setup);
+  const [places, others] = [way?.places ?? 1, way?.others ?? []];
   change(setup, ({ seats, firstPlayer }) => {
     if (seats.some(({ bandits }) => bandits.includes(who))) {
       const without = seats.map((one) => ({ ...one, bandits: one.bandits.filter((other) => other !== who) }));
       const partner = seats.find(({ bandits }) => bandits.includes(who))?.bandits.find((other) => other !== who);
       return { seats: without, firstPlayer: firstPlayer === who ? (partner ?? null) : firstPlayer };
     }
-    const free = (at: number) => (seats[at]?.bandits.length ?? places) < places;
+    const alone = (one: string | undefined) => one !== undefined && others.includes(one);
+    const free = (at: number) => {
+      const taken = seats[at]?.bandits ?? [];
+      return alone(who) ? taken.length === 0 : taken.length < places && !taken.some(alone);
+    };
     const to = seat !== null && free(seat) ? seat : seats.findIndex((_, at) => free(at));
     if (to < 0) return anotherChair(setup, seats, who);
     return { seats: seats.map((one, at) => (at === to ? { ...one, bandits: [...one.bandits, who] } : one)) };

@@ -52,7 +52,7 @@ export function SeatsPart({ setup, enrolled }: { setup: SetupView; enrolled: rea
           type="button"
           class="plain"
           data-do="draw-first"
-          disabled={seats.every(({ bandits }) => bandits.length === 0)}
+          disabled={(wayOf(setup)?.others ?? []).length > 0 || seats.every(({ bandits }) => bandits.length === 0)}
           onClick={() => drawFirst(setup)}
         >
           {ui.setup.drawFirst}
@@ -76,11 +76,14 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
   const { mode, seats, firstPlayer } = setup.draft;
   const seat = seats[at] ?? { bandits: [], names: [] };
   const [one] = seat.bandits;
+  const others = wayOf(setup)?.others ?? [];
+  const alone = one !== undefined && others.includes(one);
+  const leads = others[0] ?? firstPlayer;
   const whose = texts.name.list(seat.bandits.map(texts.name.who));
   return (
     <li class={`chair ${one ? '' : 'empty'}`} data-chair={at}>
       <div class="places">
-        {Array.from({ length: places }, (_, place) => {
+        {Array.from({ length: alone ? 1 : places }, (_, place) => {
           const who = seat.bandits[place];
           const letter = mode === 'teams' ? (ui.setup.partners[place] ?? '') : '';
           return who ? (
@@ -99,7 +102,7 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
           );
         })}
       </div>
-      {seat.names.map((player, person) => (
+      {(alone ? seat.names.slice(0, 1) : seat.names).map((player, person) => (
         <input
           key={person}
           type="text"
@@ -116,8 +119,8 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
           type="button"
           class="begins"
           data-first={one}
-          disabled={!one}
-          aria-pressed={firstPlayer !== null && seat.bandits.includes(firstPlayer)}
+          disabled={!one || others.length > 0}
+          aria-pressed={leads !== null && seat.bandits.includes(leads)}
           aria-label={ui.setup.makeFirst(one ? whose : ui.setup.seat(at + 1))}
           onClick={() => chooseFirst(setup, at)}
         >

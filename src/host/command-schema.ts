@@ -12,6 +12,7 @@ const byName = <V extends z.ZodType>(value: V) =>
   z.record(text, value).refine((record) => Object.keys(record).length <= 60, 'too many names');
 
 const draft = z.strictObject({
+  known: z.record(text, z.array(z.string().max(40)).max(12)).default({}),
   mode: text,
   expert: z.boolean(),
   seats: z.array(z.strictObject({ bandits: z.array(text).max(2), names: z.array(name).max(2) })).max(9),

@@ -28,7 +28,10 @@ export type RoundIcons = Pick<PrintedRound, 'turns' | 'event' | 'keep'>;
 
 /** A set-up while it is being agreed; whatever is not agreed yet is left out, empty or null. */
 export interface SetupDraft
-  extends Pick<Setup, 'mode' | 'expert' | 'modules' | 'cars' | 'house' | 'silk' | 'silkWords' | 'drawn' | 'taps'> {
+  extends Pick<
+    Setup,
+    'mode' | 'expert' | 'modules' | 'known' | 'cars' | 'house' | 'silk' | 'silkWords' | 'drawn' | 'taps'
+  > {
   /** Clockwise, the empty ones too. */
   readonly seats: SeatDraft[];
   /** A bandit of the seat that leads the first round. */

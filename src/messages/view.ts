@@ -101,7 +101,14 @@ export interface SetupView {
   /** As it was sent last. Cars are ids from behind the locomotive to the caboose. */
   readonly draft: SetupDraft;
   /** Every way to sit down: so many seats of so many bandits, behind a train of so many cars. */
-  readonly ways: { mode: string; players: number; seats: number; places: number; cars: number }[];
+  readonly ways: {
+    mode: string;
+    players: number;
+    seats: number;
+    places: number;
+    others: readonly Who[];
+    cars: number;
+  }[];
   /** Modules to choose from, in the order of the box. */
   readonly modules: string[];
   readonly bandits: Who[];

@@ -37,7 +37,7 @@ export function seatFaults({ mode: id, seats, ...agreed }: Agreed & Pick<Setup, 
   if (riding.some((seat) => seat.length < mode.places)) faults.push('empty-seats');
   if (riding.some((seat) => seat.length > mode.places)) faults.push('full-seats');
   for (const who of mode.others) if (!seats.some((seat) => isAlone(seat) && seat[0] === who)) faults.push(`no-${who}`);
-  if (seated.some((who) => !isBandit(who) && !mode.others.includes(who))) faults.push('unknown-bandit');
+  if (seated.some((who) => !isBandit(who) && !mode.others.includes(who))) faults.push('stranger');
   if (new Set(seated).size < seated.length) faults.push('twice');
   if (seats.some((seat) => tooMany(seat, mode.apart))) faults.push('banned-pair');
   return faults;

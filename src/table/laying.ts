@@ -2,11 +2,11 @@
 import type { SetupStep } from '../messages/view.ts';
 import { bandOfSetup } from '../rules/base/flow/round-cards.ts';
 import { cars } from '../rules/catalogue/components.ts';
-import { banditsOf, hands } from '../rules/engine/players.ts';
+import { banditsOf, hands, isBandit } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { chosenHouse, isExpert } from '../rules/modes.ts';
 import { addedCards, neutralBullets, ownCars } from '../rules/modules/index.ts';
-import { moduleSteps, ownSteps, placingSteps } from './laying-modules/index.ts';
+import { locomotiveSteps, moduleSteps, ownSteps, placingSteps, withoutCards } from './laying-modules/index.ts';
 import { step } from './laying-modules/module-laying.ts';
 
 /** Every step in the order in which it is done. What concerns one bandit names it as `who`, what concerns a player of two as `whose`. */
@@ -23,7 +23,11 @@ export function laying(setup: Setup): SetupStep[] {
 
 /** Partners sit side by side, and Player A plays before Player B. */
 const seating = ({ mode, seats }: Setup): SetupStep[] =>
-  mode === 'teams' ? seats.map(([a, b], at) => step('box.team', { a: a as Who, b: b as Who, team: at + 1 })) : [];
+  mode === 'teams'
+    ? seats
+        .filter((seat) => seat.every(isBandit))
+        .map(([a, b], at) => step('box.team', { a: a as Who, b: b as Who, team: at + 1 }))
+    : [];
 
 function train(setup: Setup): SetupStep[] {
   const more = ownCars(setup).length;
@@ -35,7 +39,7 @@ function train(setup: Setup): SetupStep[] {
       step('box.loot-car', { car, number: at + 1, tokens: [...(cars.find((one) => one.id === car)?.loot ?? [])] }),
     ),
     ...ownCars(setup).map((car) => step(`box.${car}`)),
-    step('box.locomotive'),
+    ...(locomotiveSteps(setup) ?? [step('box.locomotive')]),
     step('box.marshal'),
     step('box.neutral', { count: neutralBullets(setup) }),
     ...moduleSteps(setup, 'train'),
@@ -44,7 +48,10 @@ function train(setup: Setup): SetupStep[] {
 
 /** Who takes a starting purse: every player, or with the online rules every bandit. */
 const purses = (setup: Setup): Who[] =>
-  chosenHouse(setup)['online-purses'] === 'online' ? setup.seats.flat() : hands(setup).map(([player]) => player as Who);
+  (chosenHouse(setup)['online-purses'] === 'online'
+    ? setup.seats.flat()
+    : hands(setup).map(([player]) => player as Who)
+  ).filter(isBandit);
 
 function sheets(setup: Setup): SetupStep[] {
   const { seats, silk, silkWords } = setup;
@@ -65,10 +72,12 @@ const TWO_DECKS = 11;
 
 /** What a player takes: sheets with bullets, a deck, a purse. */
 function own(setup: Setup, player: Who): SetupStep[] {
+  if (!isBandit(player)) return [];
   const bandits = banditsOf(setup, player);
   const whose = { whose: bandits };
   const paid = purses(setup).filter((who) => bandits.includes(who));
   const added = addedCards(setup);
+  const fewer = withoutCards(setup).length;
   if (bandits.length === 1)
     return ['sheet', 'bullets', 'cards', 'purse'].map((what) =>
       step(`box.${what}`, { who: player, ...(what === 'cards' && added.length > 0 && { added }) }),
@@ -79,11 +88,11 @@ function own(setup: Setup, player: Who): SetupStep[] {
   const choosesCard = !isExpert(setup) || house['expert-chosen-card'] === 'yes';
   return [
     step('box.two-sheets', whose),
-    step('box.two-decks', whose),
+    step(fewer > 0 ? 'box.two-decks-no-marshal' : 'box.two-decks', whose),
     ...(added.length > 0 ? [step('box.added-cards', { ...whose, added, of })] : []),
     step(choosesCard ? 'box.chosen-card' : 'box.shuffle', {
       ...whose,
-      ...(added.length > 0 && { others: TWO_DECKS - 1 + added.length * of.length }),
+      ...(added.length + fewer > 0 && { others: TWO_DECKS - fewer - 1 + added.length * of.length }),
     }),
     ...(choosesPurse
       ? [step('box.purse-either', whose)]
@@ -105,7 +114,7 @@ function placing(setup: Setup): SetupStep[] {
   const cars = { caboose, last: caboose - ownCars(setup).length };
   if (mode === 'two-bandits') return [step('box.fists', cars)];
   const first = seats.findIndex((seat) => seat.includes(firstPlayer));
-  const clockwise = [...seats.slice(first), ...seats.slice(0, first)].flat();
+  const clockwise = [...seats.slice(first), ...seats.slice(0, first)].flat().filter(isBandit);
   const behind = clockwise.filter((_, turn) => turn % 2 === 0);
   const before = clockwise.filter((_, turn) => turn % 2 === 1);
   return [step(mode === 'teams' ? 'box.place-teams' : 'box.place', { ...cars, behind, before })];

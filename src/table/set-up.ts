@@ -6,8 +6,8 @@ import { silkPowers } from '../rules/catalogue/names.ts';
 import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
 import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
-import { seatFaults } from '../rules/modes.ts';
-import { drawsOf, modules, ownCars } from '../rules/modules/index.ts';
+import { modeFor, seatFaults } from '../rules/modes.ts';
+import { drawsOf, moduleFaults, modules, ownCars } from '../rules/modules/index.ts';
 import { chosenFaults, deckCards } from './round-deck.ts';
 import { wayFor } from './ways.ts';
 
@@ -27,6 +27,7 @@ export const emptyDraft: SetupDraft = {
   drawn: {},
   taps: 'scheming',
   deck: { kind: 'station', cards: [] },
+  known: {},
 };
 
 /** What still stops the start, as codes for the texts. Unknown names count as faults: a draft comes from a face. */
@@ -38,7 +39,8 @@ export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] =
       ...firstPlayerFaults(draft),
       ...silkFaults(draft),
       ...chosenFaults(draft, remembered),
-      ...moduleFaults(draft),
+      ...nameFaults(draft),
+      ...moduleFaults({ ...draft, silk: banditsOf(draft).includes('silk') ? draft.silk : '' }),
       ...drawFaults(draft),
       ...houseFaults(draft),
     ]),
@@ -62,8 +64,13 @@ function carFaults(draft: SetupDraft): string[] {
   return way && coupled.length !== way.cars ? ['cars-number'] : [];
 }
 
-const firstPlayerFaults = (draft: SetupDraft): string[] =>
-  draft.firstPlayer !== null && banditsOf(draft).includes(draft.firstPlayer) ? [] : ['no-first-player'];
+/** Who leads the first round: drawn by the table, unless somebody always does. */
+const leaderOf = (draft: SetupDraft): Who | null => modeFor(draft.mode, draft)?.others[0] ?? draft.firstPlayer;
+
+function firstPlayerFaults(draft: SetupDraft): string[] {
+  const leads = leaderOf(draft);
+  return leads !== null && banditsOf(draft).includes(leads) ? [] : ['no-first-player'];
+}
 
 /** Whether her power may come up: she rides, or her sidekick can be freed. */
 export const needsSilk = (draft: SetupDraft): boolean => asksForSilk({ ...draft, seats: [banditsOf(draft)] });
@@ -76,7 +83,7 @@ function silkFaults(draft: SetupDraft): string[] {
   return (silkPowers as readonly string[]).includes(silk) ? [] : ['silk-power'];
 }
 
-const moduleFaults = ({ modules }: SetupDraft): string[] =>
+const nameFaults = ({ modules }: SetupDraft): string[] =>
   modules.every(built.module) && new Set(modules).size === modules.length ? [] : ['unknown-module'];
 
 /** What is drawn unseen is told in full, each but once. */
@@ -93,7 +100,7 @@ const houseFaults = ({ house }: SetupDraft): string[] =>
 export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = []): Setup {
   const { mode, expert, cars: train, taps } = draft;
   const seats = draft.seats.map(({ bandits }) => [...bandits]);
-  const leads = seats.find((seat) => seat.includes(draft.firstPlayer as Who)) as Who[];
+  const leads = seats.find((seat) => seat.includes(leaderOf(draft) as Who)) as Who[];
   const rides = needsSilk(draft);
   const behind = ownCars(draft);
   const house = Object.entries(draft.house).filter(
@@ -114,7 +121,7 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
     silkWords: rides && draft.silk === 'own' ? draft.silkWords.trim() : '',
     drawn: Object.fromEntries(drawsOf(draft).map(({ place }) => [place, [...(draft.drawn[place] ?? [])]])),
     taps,
-    known: {},
+    known: draft.known,
     ...deckCards(draft, remembered),
   };
 }

@@ -10,6 +10,8 @@ export interface Way {
   readonly seats: number;
   /** Bandits of a seat. */
   readonly places: number;
+  /** Who has a seat of his own and is no bandit. */
+  readonly others: readonly string[];
   /** Cars besides the locomotive. */
   readonly cars: number;
 }
@@ -18,8 +20,15 @@ export interface Way {
 export const waysFor = (agreed: Agreed): Way[] =>
   modes
     .flatMap(({ id }) => {
-      const { players: counts, seats, places, cars } = modeFor(id, agreed) as Mode;
-      return counts.map((players) => ({ mode: id, players, seats: seats(players), places, cars: cars(players) }));
+      const { players: counts, seats, places, others, cars } = modeFor(id, agreed) as Mode;
+      return counts.map((players) => ({
+        mode: id,
+        players,
+        seats: seats(players),
+        places,
+        others,
+        cars: cars(players),
+      }));
     })
     .sort((a, b) => a.players - b.players);
 

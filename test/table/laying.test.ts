@@ -68,6 +68,24 @@ describe('with the prison it adds the prison car, three prisoners and a Brillian
     ).toContain('into that deck Brilliant Idea of Ghost.'));
 });
 
+describe('with the Marshal player it lists his pieces too, for', () => {
+  test.each([
+    ['standard', 5],
+    ['two-bandits', 3],
+    ['teams', 5],
+  ] as const)('%s, %i players', async (mode, players) => {
+    const riding = draft(mode, players - 1 === 2 ? 2 : players - 1);
+    const way = waysFor({ house: {}, modules: ['marshal'] }).find(
+      (one) => one.mode === mode && one.players === players,
+    );
+    const seats = [...riding.seats, { bandits: ['marshal-player'], names: [''] }];
+    const cars = trains.slice(0, way?.cars);
+    await expect(told({ ...riding, seats, cars, modules: ['marshal'] })).toMatchFileSnapshot(
+      `laying/marshal-${mode}-${players}.txt`,
+    );
+  });
+});
+
 describe('of the round deck it tells', () => {
   const of = (deck: SetupDraft['deck']) => told(draft('standard', 5, { deck }));
   const rounds = ['angry-marshal', 'swivel-arm', 'braking', 'take-it-all', 'passengers-rebellion', 'tunnel', 'bridge'];

@@ -26,7 +26,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     draft,
     ways: waysFor(draft),
     modules: [...offeredModules],
-    bandits: bandits.filter(built.character),
+    bandits: [...(modeFor(draft.mode, draft)?.others ?? []), ...bandits.filter(built.character)],
     allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
     draws: drawsOf(draft).map(({ place, things, count }) => ({ place, things: [...things], count })),
     asksForSilk: needsSilk(draft),

@@ -43,7 +43,7 @@ export const moduleRules = (setup: Chosen): Rule[] => [
 ];
 
 /** Codes for what its modules do not bear in a set-up. */
-export const moduleFaults = (setup: Chosen & Pick<Setup, 'silk'>): string[] => [
+export const moduleFaults = (setup: Chosen & Pick<Setup, 'silk' | 'known'>): string[] => [
   ...modulesOf(setup).flatMap(({ faults }) => faults?.(setup) ?? []),
   ...(withoutPrison(setup) === 'forbid' ? ['no-prison'] : []),
 ];

@@ -28,7 +28,7 @@ export interface Module {
   /** How it changes a way to sit down: other cars, other seats. */
   readonly mode?: (mode: Mode) => Mode;
   /** Codes for what cannot be agreed on together with it. */
-  readonly faults?: (setup: Pick<Setup, 'silk'>) => string[];
+  readonly faults?: (setup: Pick<Setup, 'silk' | 'known'>) => string[];
   /** Cars of its own, coupled behind those that the table chooses. */
   readonly cars?: readonly string[];
   /** Cards that every bandit adds to his deck. */

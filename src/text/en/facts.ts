@@ -4,7 +4,7 @@ import { actionCards } from '../../rules/catalogue/names.ts';
 import { tellCorrection } from './corrections.ts';
 import { fizzleReason } from './fizzle.ts';
 import { tellHouse } from './house.ts';
-import { bulletEffect, bulletName } from './marshal.ts';
+import { bulletEffect, bulletName } from './marshal-cards.ts';
 import { tellFreeing } from './modules/prison.ts';
 import { tellMoves } from './moves.ts';
 import { names } from './names.ts';

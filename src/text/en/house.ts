@@ -56,60 +56,6 @@ const switches: Record<string, Switch> = {
     question: 'Who is the first to play a reflex card?',
     options: { old: 'Who led the round just played', new: 'Who leads the next round' },
   },
-  'two-bandits-marshal': {
-    question: 'The Marshal player against players of two bandits, or teams?',
-    options: {
-      'single-seat': 'He sits alone, with his hand of six',
-      'not-offered': 'No, this module is left out then',
-    },
-  },
-  'revenge-marshal-on-roof': {
-    question: 'Marshal’s Revenge while the playable Marshal is on a roof?',
-    options: {
-      'both-floors': 'It strikes both floors of his car',
-      'roof-if-inside': 'Only those on the roof with him',
-    },
-  },
-  'deadly-fall-marshal-player': {
-    question: 'Can the Deadly Fall take the playable Marshal?',
-    options: {
-      ask: 'The table decides when it comes to it',
-      allowed: 'Yes, and then his goals are not looked at',
-      'not-allowed': 'No',
-    },
-  },
-  'gunslinger-marshal': {
-    question: 'Does the Marshal player compete for the Gunslinger prize?',
-    options: { 'bandits-only': 'No, money is for bandits', all: 'Yes: if he fired the most, nobody is paid' },
-  },
-  'drop-that-bag-two': {
-    question: 'Drop That Bag! on a bandit with both mailbags?',
-    options: { one: 'The Marshal picks one unseen', both: 'He takes both' },
-  },
-  'angry-marshal-penalty': {
-    question: 'A lasting penalty from a bullet fired by Angry Marshal?',
-    options: { expires: 'Its round is over already', 'next-round': 'It lasts through the next round' },
-  },
-  'goals-and-eliminated': {
-    question: 'Do bandits who are out count for Full of Lead and Arch Enemy?',
-    options: { count: 'Yes, their decks count', ignore: 'No' },
-  },
-  'shoot-marshal-on-shotgun': {
-    question: 'The playable Marshal stands with the Shotgun. Do shots along the roofs reach him?',
-    options: { yes: 'Yes, nobody is between', no: 'No, the Shotgun is in the way' },
-  },
-  'marshal-without-prison': {
-    question: 'A Marshal player without the Prison module: where do his captives go?',
-    options: {
-      'use-prison-car': 'Into the cell of the prison car, which joins the train; nobody gets out again',
-      'poster-only': 'Nowhere, he only takes the poster',
-      forbid: 'It is not played so',
-    },
-  },
-  'guilty-poorest': {
-    question: 'Who is the poorest where bandits are counted together?',
-    options: { player: 'The poorest player or team', bandit: 'Whoever plays the poorest bandit' },
-  },
   'silk-block-scope': {
     question: 'What does Silk’s Block power shut?',
     options: {

@@ -82,6 +82,8 @@ const pair: Record<string, Teller> = {
   'box.two-sheets': () => 'both character sheets, on each its six bullets, the card with six on top.',
   'box.two-decks': () =>
     'one deck of eleven cards: of both colours one Move, one Change Floor, one Shoot, one Punch and one Loot, and a single Marshal card. The other nine are set aside.',
+  'box.two-decks-no-marshal': () =>
+    'one deck of ten cards: of both colours one Move, one Change Floor, one Shoot, one Punch and one Loot. The others are set aside, and both Marshal cards go back into the box.',
   'box.added-cards': (step) => `${added(step, 'into that deck ')} of ${people(step, 'of')}.`,
   'box.chosen-card': (step) =>
     `choose one card of the deck for your hand; shuffle the other ${numberOf(step, 'others') || 'ten'}, face down.`,
@@ -96,6 +98,7 @@ const own: Record<string, Teller> = {
   'box.bullets': () => 'six bullets, the card with six on top',
   'box.cards': (step) => `ten action cards${added(step, ' and ')}, shuffled, face down`,
   'box.purse': () => 'a $250 purse, face down',
+  ...told('layingOwn'),
 };
 
 export function tellLaying(steps: readonly SetupStep[]): LayingLine[] {
@@ -134,6 +137,12 @@ const missing: Record<string, string> = {
   'cars-number': 'Couple as many cars as the train needs.',
   'no-first-player': 'Draw a pawn and choose who begins.',
   twice: 'A bandit can ride only once.',
+  stranger: 'Nobody can play the Marshal without his module.',
+  'no-marshal-player': 'Somebody must play the Marshal: give him a seat of his own.',
+  'no-prison': 'At this table nobody plays the Marshal without the Prison module.',
+  'silk-dodge': 'With a Marshal player nobody flees, so Silk cannot have her Dodge power.',
+  'marshal-deck': 'Type in all ten cards of the Marshal’s deck, or none.',
+  'marshal-bullets': 'One of the Marshal’s bullets is not in this version.',
   'unknown-bandit': 'One of these bandits is not in this version.',
   'unknown-car': 'One of these cars is not in this version, or is coupled twice.',
   'draw-prison': 'Draw three prisoners.',

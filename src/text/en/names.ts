@@ -1,7 +1,7 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
-import { marshalCards } from './marshal.ts';
+import { marshalCards } from './marshal-cards.ts';
 import { told } from './modules/index.ts';
 import { isPerson, money, person } from './people.ts';
 import { thing, thingPlace } from './things.ts';
@@ -31,7 +31,6 @@ const tokenKinds: Record<string, [one: string, many: string]> = {
   jewel: ['jewel', 'jewels'],
   strongbox: ['strongbox', 'strongboxes'],
   ...told('tokens'),
-  mailbag: ['mailbag', 'mailbags'],
 };
 
 const cars: Record<string, string> = {
@@ -42,6 +41,7 @@ const cars: Record<string, string> = {
   'car-3p1j': 'Car with 3 purses, 1 jewel',
   'car-4p1j': 'Car with 4 purses, 1 jewel',
   'car-3j': 'Car with 3 jewels',
+  'prison-car': 'Prison car',
 };
 
 const events: Record<string, [name: string, note: string]> = {

@@ -1,7 +1,7 @@
 /** Who is at the table, and what money sounds like. */
 import { word } from './words.ts';
 
-const people: Record<string, string> = {
+const named: Record<string, string> = {
   ghost: 'Ghost',
   doc: 'Doc',
   tuco: 'Tuco',
@@ -18,9 +18,12 @@ const people: Record<string, string> = {
   table: 'the table',
 };
 
-export const person = (who: string): string => word(people, who);
+/** Everybody by id. */
+export const people: readonly string[] = Object.keys(named);
+
+export const person = (who: string): string => word(named, who);
 /** Whether somebody of that name may have a sheet. */
-export const isPerson = (name: string): boolean => Object.hasOwn(people, name);
+export const isPerson = (name: string): boolean => Object.hasOwn(named, name);
 
 export function money(dollars: number): string {
   const amount = Math.abs(dollars).toLocaleString('en-US');

@@ -1,7 +1,6 @@
 /** What is asked, and the words on the answers. */
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView } from '../../messages/view.ts';
-import { bulletEffect, bulletName, goalName, pileName } from './marshal.ts';
 import { told, wordOf } from './modules/index.ts';
 import type { Asked } from './modules/module-texts.ts';
 import { tellFreeing } from './modules/prison.ts';
@@ -22,7 +21,6 @@ const asks: Record<string, (asked: Asked) => string> = {
     if (question.asks.length > 1) return 'All choose at once: lay a card or draw';
     const after = question.with.cover === undefined ? givenBy[given(question.with, 'given') ?? ''] : undefined;
     if (after) return after(who);
-    if (question.with.given === 'plus') return `${who}, lay another card on your plus, or pass`;
     return question.with.cover === undefined
       ? `${who}, lay a card or draw`
       : `${who}, cover the shot with a card of your other bandit, or pass`;
@@ -51,17 +49,6 @@ const asks: Record<string, (asked: Asked) => string> = {
   'flee.where': ({ who }) => `${who}, flee to where?`,
   dodge: ({ who }) => `${who}, who takes your bullet?`,
   reflex: ({ who }) => `${who}, one more card from your hand?`,
-  'shoot.pile': ({ who, other }) => `${who}, out of which cylinder is ${other} shot?`,
-  'bullet.which': ({ question, other }) =>
-    `Turn up the bullet of ${pileName(given(question.with, 'pile') ?? '')} that hits ${other}: what is printed on it?`,
-  'capture.whom': ({ who }) => `${who}, capture whom?`,
-  'angry-marshal.shoot': ({ who }) => `${who}, shoot without a card?`,
-  'angry-marshal.move': ({ who }) => `${who}, move without a card?`,
-  'goal.which': ({ question }) =>
-    question.asks[0] === 'table'
-      ? 'Draw one of the Marshal’s current goals and show it: which one is it?'
-      : 'The Marshal shows his goals, one by one: which is the next?',
-  'deadly-fall.marshal': () => 'The manual is silent: may the Marshal be knocked off the train?',
   pickpocket: ({ who }) => `${who}, pick a purse off the floor?`,
   'purse-value': ({ who, question }) => {
     const token = names.token(given(question.with, 'token') ?? 'purse');
@@ -110,9 +97,6 @@ const words: Record<string, Record<string, (question: QuestionView) => string>> 
 
 /** Answers that have a name of their own, by question. */
 const named: Record<string, (key: string) => string> = {
-  'shoot.pile': (key) => capital(pileName(key)),
-  'bullet.which': (key) => `${bulletName(key)}: ${bulletEffect(key)}`,
-  'goal.which': goalName,
   'free.whom': (key) => capital(tellFreeing(key) ?? key),
 };
 

@@ -1,12 +1,10 @@
 /** The rules in our own words, filed under the headings of the Big Box manual. */
 import type { RuleNote } from '../texts.ts';
 import { tellHouse } from './house.ts';
-import { marshalRules } from './marshal.ts';
 import { told } from './modules/index.ts';
 import { capital, humanise } from './words.ts';
 
 const notes: Record<string, string> = {
-  ...marshalRules,
   ...told('rules'),
   'Set Up':
     'As many cars as bandits. Each bandit gets ten cards, six bullets and a $250 purse. Pawns start in the last two cars, in turns.',

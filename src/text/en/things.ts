@@ -1,11 +1,10 @@
 /** What the modules lay on the table: what each thing is called, and where it lies. */
 import type { Place, Thing } from '../../messages/facts.ts';
-import { marshalPlaces, marshalThings } from './marshal.ts';
 import { told } from './modules/index.ts';
 import { humanise } from './words.ts';
 
-const things: ReturnType<typeof told<'things'>> = { ...told('things'), ...marshalThings };
-const places: Readonly<Record<Place, string>> = { ...told('places'), ...marshalPlaces };
+const things: ReturnType<typeof told<'things'>> = told('things');
+const places: Readonly<Record<Place, string>> = told('places');
 
 export function thing(id: Thing): string {
   const [kind = id, name = ''] = id.split(':');

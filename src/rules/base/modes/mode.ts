@@ -8,7 +8,7 @@ export interface Mode {
   readonly players: readonly number[];
   /** Seats for so many. */
   readonly seats: (players: number) => number;
-  /** Characters who are no bandits, each on a seat of his own. */
+  /** Characters who are no bandits, each on a seat of his own; the first of them leads the first round. */
   readonly others: readonly Who[];
   /** Bandits of a seat: one of a player, two of a player, or one each of two partners. */
   readonly places: 1 | 2;

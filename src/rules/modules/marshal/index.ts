@@ -18,6 +18,7 @@ import { warrant } from './goals/warrant.ts';
 import { CURRENT, GOALS_OF_A_NIGHT, goalCard, HIDDEN, REVEALED, UPCOMING } from './goals/zones.ts';
 import { penalties } from './penalties.ts';
 import { plusCards } from './plus.ts';
+import { printFaults } from './print.ts';
 import { withHisSeat } from './seat.ts';
 import { setUp } from './set-up.ts';
 import { twoRevolvers } from './shoot.ts';
@@ -31,7 +32,7 @@ export const marshal: Module = {
   id: 'marshal',
   mode: withHisSeat,
   // Without encounters there is no bullet to dodge (heading Character Powers).
-  faults: ({ silk }) => (silk === 'dodge' ? ['silk-dodge'] : []),
+  faults: ({ silk, known }) => [...(silk === 'dodge' ? ['silk-dodge'] : []), ...printFaults(known)],
   places: [UPCOMING, CURRENT, REVEALED],
   things: Object.fromEntries([
     ...playableBandits.flatMap((who) => [poster(who), goalCard(warrant(who).id)]).map((thing) => [thing, 1]),

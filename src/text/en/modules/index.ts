@@ -2,12 +2,13 @@
 import type { ModeText } from '../../texts.ts';
 import { humanise } from '../words.ts';
 import { horses } from './horses.ts';
+import { marshal } from './marshal.ts';
 import type { ModuleTexts } from './module-texts.ts';
 import { prison } from './prison.ts';
 import { stagecoach } from './stagecoach.ts';
 import { whiskey } from './whiskey.ts';
 
-const all: Readonly<Record<string, ModuleTexts>> = { horses, stagecoach, prison, whiskey };
+const all: Readonly<Record<string, ModuleTexts>> = { horses, stagecoach, marshal, prison, whiskey };
 
 /** One kind of text of all modules together. */
 export const told = <K extends keyof ModuleTexts>(kind: K): NonNullable<ModuleTexts[K]> =>

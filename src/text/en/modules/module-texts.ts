@@ -37,6 +37,8 @@ export interface ModuleTexts {
   /** By cause, how pawns move; `onto` says where to, as in `onto the roof of car 2`. */
   readonly journeys?: Readonly<Record<string, (onto: string, many: boolean) => string>>;
   readonly laying?: Readonly<Record<string, (step: SetupStep) => string>>;
+  /** What one player takes, as a part of a sentence. */
+  readonly layingOwn?: Readonly<Record<string, (step: SetupStep) => string>>;
   readonly house?: Readonly<Record<string, Switch>>;
   /** Rules in our own words, by the heading of the manual. */
   readonly rules?: Readonly<Record<string, string>>;
