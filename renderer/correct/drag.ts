@@ -56,7 +56,10 @@ function placeAt(x: number, y: number, piece: Piece): Place | null {
   const places = document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement | SVGElement>('[data-place]')?.dataset.place);
-  return places.find((place) => place && (piece.is === 'token' || place === box || /^\d+\./.test(place))) ?? null;
+  return (
+    places.find((place) => place && (piece.is === 'token' || place === box || /\.(in|roof)$|^cell$/.test(place))) ??
+    null
+  );
 }
 
 /** The button below the place of the drop was not meant. */

@@ -2,6 +2,7 @@
 import type { Correction } from '../../src/messages/commands.ts';
 import type { Place, Token, Who } from '../../src/messages/facts.ts';
 import type { NightView } from '../../src/messages/view.ts';
+import { floorsOf } from '../train/layout.ts';
 
 export type Piece =
   | { readonly is: 'pawn'; readonly who: Who }
@@ -29,7 +30,7 @@ export function putDown(night: NightView, piece: Piece, to: Place): Correction |
 
 /** Everything that lies in a space or on a sheet. */
 function lootAt(night: NightView, place: Place): readonly Token[] {
-  const floor = night.train.cars.flatMap((car) => [car.inside, car.roof]).find(({ space }) => space === place);
+  const floor = floorsOf(night.train).find(({ space }) => space === place);
   return floor?.loot ?? night.seats.find((seat) => seat.who === place)?.loot ?? [];
 }
 

@@ -59,6 +59,15 @@ const looks: Record<string, Look> = {
     badge: 'M0-16 16-4 10 14-10 14-16-4Z',
     hat: <path class="hat" d="M-20-76q20 6 40 0l0-5q-3 1-6 1 0-17-14-17t-14 17q-3 0-6-1ZM14-66l18 8-16 4Z" />,
   },
+  shotgun: {
+    badge: 'M-15-14H15L12 10 0 17-12 10Z',
+    hat: (
+      <>
+        <path class="barrel" d="M27-104 34-101 16-8 7-11Z" />
+        <path class="hat" d="M-27-77q27 9 54 0-3-5-12-5 0-13-6-14-9 5-18 0-6 1-6 14-9 0-12 5Z" />
+      </>
+    ),
+  },
   marshal: {
     badge: 'M0-18 5-6 18-6 8 2 12 15 0 7-12 15-8 2-18-6-5-6Z',
     hat: <path class="hat" d="M-32-82q8 9 32 9t32-9q-6 0-14-2-3-22-11-20-4 4-7 4t-7-4q-8-2-11 20-8 2-14 2Z" />,
@@ -87,7 +96,8 @@ export function Pawn({ who }: { who: string }) {
       {look.hat}
       <g transform="translate(0 -27)">
         <path class="badge" d={look.badge} />
-        {who !== 'marshal' && (
+        {who === 'shotgun' && <path class="sight" d="M0-9V9M-9 0H9M-6 0A6 6 0 1 0 6 0 6 6 0 1 0-6 0Z" />}
+        {who !== 'marshal' && who !== 'shotgun' && (
           <text class="letter" y="8" text-anchor="middle">
             {texts.name.letter(who)}
           </text>

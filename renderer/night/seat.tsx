@@ -1,14 +1,17 @@
 /** One bandit's plate: what he holds, has left to fire and has taken, whether he leads, and with whom he counts. */
-import type { Token, Who } from '../../src/messages/facts.ts';
+import type { Thing, Token, Who } from '../../src/messages/facts.ts';
 import type { SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { $fix, type Fix, putAt, takeUp } from '../correct/hand.ts';
 import { grouped } from '../draw/kinds.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
+import { Keeps } from './keeps.tsx';
 
 interface Props {
   readonly seat: SeatView;
+  /** Things of the modules on the sheet. */
+  readonly things: readonly Thing[];
   readonly active: boolean;
   readonly first: boolean;
   /** Set while the table is put right. */
@@ -17,7 +20,7 @@ interface Props {
   readonly team: number | null;
 }
 
-export function Seat({ seat, active, first, fix, team }: Props) {
+export function Seat({ seat, things, active, first, fix, team }: Props) {
   const { ui, name } = texts;
   const { who, playedBy, discard } = seat;
   const by = playedBy ? ui.night.playedBy(name.who(playedBy)) : seat.name;
@@ -45,6 +48,7 @@ export function Seat({ seat, active, first, fix, team }: Props) {
           {grouped(seat.loot).map((pile) => (
             <Held key={pile.token} {...pile} who={who} taking={fix !== null && fix.held === null} />
           ))}
+          <Keeps things={things} />
         </p>
         <p class="seat-lead">
           <span class="sr">{ui.night.bullets(seat.cylinder)}, </span>

@@ -19,6 +19,7 @@ export function Seats({ night, active, fix }: Props) {
     <Seat
       key={seat.who}
       seat={seat}
+      things={night.things[seat.who] ?? []}
       active={active.includes(seat.who)}
       first={night.firstPlayer === seat.who}
       fix={fix}

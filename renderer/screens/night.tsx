@@ -65,6 +65,7 @@ function OnTrain({ night }: { night: NightView }) {
         <NightHeader night={night} />
         <Train
           train={night.train}
+          things={night.things}
           active={stopped ? [] : active}
           question={stopped ? null : asks}
           told={night.told}

@@ -25,6 +25,7 @@ export function Replay({ replay }: { replay: ReplayView }) {
         <NightHeader night={night} tools={<Leave />} />
         <Train
           train={night.train}
+          things={night.things}
           active={active}
           question={null}
           told={facts}

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { Fact } from '../../src/messages/facts.ts';
 import type { TrainView } from '../../src/messages/view.ts';
-import { type Layout, level, placePawns, spaceBox } from './layout.ts';
+import { groundIn, type Layout, placePawns, spaceBox } from './layout.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -29,7 +29,7 @@ export function Flashes({ layout, train, told, toldFrom }: Props) {
     for (const fact of told.slice(i + 1)) {
       const journey = fact.is === 'moved' ? fact.pawns.find((pawn) => pawn.who === who) : undefined;
       const box = journey && spaceBox(layout, journey.from);
-      if (box) return { x: box.x + box.width / 2, y: journey.from.endsWith('.roof') ? level.roof : level.floor };
+      if (box) return { x: box.x + box.width / 2, y: groundIn(layout, journey.from).feet };
     }
     return spots.get(who);
   };

@@ -3,7 +3,7 @@ import type { Space, Token } from '../../src/messages/facts.ts';
 import type { FloorView, TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { TokenShape } from '../draw/token.tsx';
-import { type Layout, placeLoot } from './layout.ts';
+import { floorsOf, type Layout, placeLoot } from './layout.ts';
 import { touchable } from './touchable.ts';
 
 interface Pieces {
@@ -17,11 +17,9 @@ interface Pieces {
 export function Loot({ train, ...pieces }: Pieces & { train: TrainView }) {
   return (
     <g class="loot">
-      {train.cars
-        .flatMap((car) => [car.roof, car.inside])
-        .map((floor) => (
-          <FloorLoot key={floor.space} floor={floor} {...pieces} />
-        ))}
+      {floorsOf(train).map((floor) => (
+        <FloorLoot key={floor.space} floor={floor} {...pieces} />
+      ))}
     </g>
   );
 }

@@ -5,7 +5,7 @@ import type { OptionView, QuestionView, TrainView } from '../../src/messages/vie
 import { texts } from '../../src/text/index.ts';
 import { kindOf } from '../draw/kinds.ts';
 import { hasControls } from '../face.ts';
-import { type Layout, placeLoot, placePawns, type Spot, spaceBox } from './layout.ts';
+import { floorsOf, type Layout, placeLoot, placePawns, type Spot, spaceBox } from './layout.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -34,7 +34,7 @@ export function OptionMarks({ layout, train, question, onChoose }: Props) {
 function lootSpot(layout: Layout, train: TrainView, question: QuestionView, option: OptionView): Spot | null {
   if (option.kind !== 'token' || question.about !== 'loot.which') return null;
   const here = train.pawns[question.asks[0] ?? ''];
-  const floor = train.cars.flatMap((car) => [car.inside, car.roof]).find((each) => each.space === here);
+  const floor = floorsOf(train).find((each) => each.space === here);
   if (!floor) return null;
   return placeLoot(layout, floor).find(({ token }) => kindOf(token) === kindOf(option.key)) ?? null;
 }

@@ -3,7 +3,7 @@ import type { PutBack } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { Pawn } from '../draw/pawn.tsx';
 import { TokenShape } from '../draw/token.tsx';
-import { type Layout, level, type Spot, spaceBox } from './layout.ts';
+import { groundIn, type Layout, type Spot, spaceBox } from './layout.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -44,10 +44,9 @@ export const isToken = (piece: string): boolean =>
 function at(layout: Layout, place: string | null, token: boolean): Point | null {
   const box = place === null ? null : spaceBox(layout, place);
   if (!box) return null;
-  const roof = place?.endsWith('.roof');
-  const y = token ? (roof ? level.roofLoot : level.floorLoot) : roof ? level.roof : level.floor;
+  const { feet, loot } = groundIn(layout, place as string);
   // Beside the middle, where whoever is there already stands.
-  return { x: box.x + box.width / 2 + aside, y };
+  return { x: box.x + box.width / 2 + aside, y: token ? loot : feet };
 }
 
 interface MoveProps {

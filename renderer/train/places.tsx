@@ -2,7 +2,7 @@
 import type { Place, Space } from '../../src/messages/facts.ts';
 import type { TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { type Layout, spaceBox } from './layout.ts';
+import { floorsOf, type Layout, spaceBox } from './layout.ts';
 import { SpaceMark } from './marks.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Places({ layout, train, onPut, over, dragging }: Props) {
-  const spaces = train.cars.flatMap((car) => [car.inside.space, car.roof.space]);
+  const spaces = floorsOf(train).map(({ space }) => space);
   return (
     <g class={`floors ${dragging ? 'open' : ''}`}>
       {spaces.map((space) => {

@@ -5,9 +5,10 @@ import type { PutBack, QuestionView, TrainView } from '../../src/messages/view.t
 import { texts } from '../../src/text/index.ts';
 import { putAt, takeUp } from '../correct/hand.ts';
 import type { Piece } from '../correct/piece.ts';
+import { Annexes } from './annexes/annexes.tsx';
 import { Car } from './car.tsx';
 import { Flashes } from './flashes.tsx';
-import { layTrain, level, placePawns } from './layout.ts';
+import { floorsOf, layTrain, level, placePawns, type Things } from './layout.ts';
 import { Locomotive } from './locomotive.tsx';
 import { Loot } from './loot.tsx';
 import { OptionMarks } from './marks.tsx';
@@ -17,6 +18,8 @@ import { Places } from './places.tsx';
 
 interface Props {
   readonly train: TrainView;
+  /** Things of the modules by place. */
+  readonly things: Things;
   readonly active: readonly string[];
   readonly question: QuestionView | null;
   readonly told: readonly Fact[];
@@ -36,7 +39,7 @@ export function Train(props: Props) {
   const { train, active, question, fix, absent } = props;
   const held = fix?.held ?? null;
   const taking = fix !== null && held === null;
-  const layout = layTrain(train.cars.length);
+  const layout = layTrain(train, props.things);
   const spots = placePawns(layout, train);
   const strip = useRef<HTMLDivElement>(null);
   const focus = spots.get(active[0] ?? '')?.x ?? null;
@@ -53,19 +56,21 @@ export function Train(props: Props) {
     <section class="train-strip" ref={strip} aria-label={texts.ui.night.train} tabIndex={0}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
-        class={`train ${held ? 'putting' : taking ? 'taking' : ''}`}
-        viewBox={`0 0 ${layout.width} ${level.bottom}`}
+        class={`train ${layout.bottom > level.bottom ? 'fronted' : ''} ${held ? 'putting' : taking ? 'taking' : ''}`}
+        viewBox={`0 0 ${layout.width} ${layout.bottom}`}
         preserveAspectRatio="xMidYMax meet"
+        style={{ '--units': layout.width }}
         role="group"
         aria-label={texts.ui.night.train}
       >
-        <Track width={layout.width} />
+        <Track width={layout.width} bottom={layout.bottom} />
         {train.cars.map((car, index) => {
           const box = layout.cars[index];
           if (!box) return null;
           if (index === 0) return <Locomotive key="0" cab={box} boiler={layout.boiler} />;
           return <Car key={index} id={car.id} index={index} box={box} caboose={index === train.cars.length - 1} />;
         })}
+        <Annexes cars={layout.cars} annexes={train.annexes} />
         <Places
           layout={layout}
           train={train}
@@ -97,10 +102,10 @@ export function Train(props: Props) {
   );
 }
 
-function Track({ width }: { width: number }) {
+function Track({ width, bottom }: { width: number; bottom: number }) {
   return (
     <g class="track">
-      <path class="ballast" d={`M-2000 ${level.rail - 6}H${width + 2000}V${level.bottom + 200}H-2000Z`} />
+      <path class="ballast" d={`M-2000 ${level.rail - 6}H${width + 2000}V${bottom + 200}H-2000Z`} />
       <path class="rail" d={`M-2000 ${level.rail}H${width + 2000}V${level.rail + 5}H-2000Z`} />
       <path class="ties" d={`M-2000 ${level.rail + 9}H${width + 2000}`} />
     </g>
@@ -111,8 +116,7 @@ function Track({ width }: { width: number }) {
 function TrainInWords({ train }: { train: TrainView }) {
   return (
     <ul class="sr">
-      {train.cars
-        .flatMap((car) => [car.inside, car.roof])
+      {floorsOf(train)
         .filter((floor) => floor.pawns.length + floor.loot.length > 0)
         .map((floor) => (
           <li key={floor.space}>

@@ -1,5 +1,6 @@
 /** Windows of a car’s back wall: the dusk shows through them, as many as the wall is wide. */
-import { type Box, level } from './layout.ts';
+import { level } from './layout.ts';
+import type { Box } from './plan.ts';
 
 export function Windows({ box }: { box: Box }) {
   const n = box.width > 290 ? 4 : 3;

@@ -22,6 +22,7 @@ const draft = {
   house: {},
   silk: '',
   silkWords: '',
+  modules: [],
   taps: 'scheming',
   deck: { kind: 'station', cards: [] },
 };

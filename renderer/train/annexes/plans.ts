@@ -1,0 +1,29 @@
+/** Where the floors are of what stands beside the cars; each kind of it has a file of its own. */
+import type { Space } from '../../../src/messages/facts.ts';
+import type { TrainView } from '../../../src/messages/view.ts';
+import { besideGround } from '../beside/lane.ts';
+import type { Box, FloorPlan } from '../plan.ts';
+import { COACH_BOTTOM, coachPlan } from './coach-plan.ts';
+
+interface Kind {
+  /** Its floors, given the box of the car it stands beside. */
+  readonly plan: (car: Box) => Readonly<Record<Space, FloorPlan>>;
+  /** How far down the picture it reaches. */
+  readonly bottom: number;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  stagecoach: { plan: coachPlan, bottom: COACH_BOTTOM },
+};
+
+export function annexPlans(annexes: TrainView['annexes'], cars: readonly Box[]): Record<Space, FloorPlan> {
+  const plans = annexes.map(({ id, car }) => {
+    const box = cars[car];
+    return box ? (kinds[id]?.plan(box) ?? {}) : {};
+  });
+  return Object.assign({}, ...plans);
+}
+
+/** How far down the picture reaches for all that stands in front of the train; 0 for nothing. */
+export const groundOf = (annexes: TrainView['annexes'], things: Parameters<typeof besideGround>[0]): number =>
+  Math.max(besideGround(things), ...annexes.map(({ id }) => kinds[id]?.bottom ?? 0));

@@ -1,0 +1,79 @@
+/** Screens of nights with modules. */
+import type { Space, Token, Who } from '../../src/messages/facts.ts';
+import type { TrainView, View } from '../../src/messages/view.ts';
+import { inNight, options, pile, question, train } from './fixtures.ts';
+
+/** The same train with the stagecoach beside one of its cars. */
+function withCoach(base: TrainView, car: number, pawns: Record<Who, Space>, loot: Record<Space, Token[]>): TrainView {
+  const floors = ['stagecoach.in', 'stagecoach.roof'].map((space) => ({
+    space,
+    loot: loot[space] ?? [],
+    pawns: Object.keys(pawns).filter((who) => pawns[who] === space),
+  }));
+  return { ...base, pawns: { ...base.pawns, ...pawns }, annexes: [{ id: 'stagecoach', car, floors }] };
+}
+
+const cars = ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'];
+const coachTrain = withCoach(
+  train(
+    cars,
+    { marshal: '1.in', ghost: '3.roof', belle: '2.roof' },
+    { '0.in': ['strongbox'], '1.in': ['jewel', 'jewel', 'jewel'], '2.in': ['purse', 'jewel'], '4.in': ['purse'] },
+  ),
+  2,
+  { shotgun: 'stagecoach.roof', doc: 'stagecoach.roof', tuco: 'stagecoach.in' },
+  { 'stagecoach.roof': ['strongbox'] },
+);
+const six = ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p', 'car-1p', 'car-3p1j'];
+const longTrain = withCoach(
+  train(six, { marshal: '1.in', shotgun: '5.roof', belle: '6.in', doc: '0.in' }, { '3.in': ['purse', 'purse'] }),
+  5,
+  { ghost: 'stagecoach.in', tuco: 'stagecoach.in' },
+  { 'stagecoach.in': ['purse', 'jewel'], 'stagecoach.roof': ['strongbox', 'strongbox'] },
+);
+const free = { stagecoach: ['hostage:poodle', 'hostage:old-lady', 'hostage:photographer'] };
+const laid: [Who, string][] = [
+  ['ghost', 'move'],
+  ['tuco', 'change-floor'],
+  ['belle', 'shoot'],
+  ['doc', 'punch'],
+];
+
+export const moduleScreens: Record<string, View> = {
+  stagecoach: inNight({
+    phase: 'stealin',
+    train: coachTrain,
+    things: { ...free, 'beside.2': ['stagecoach'], tuco: ['hostage:banker'] },
+    pile: pile(laid, 0),
+    now: { who: 'ghost', card: 'move', at: 0 },
+    question: question(
+      'move.where',
+      ['ghost'],
+      options('space', '0.roof', '1.roof', '2.roof', '4.roof', 'stagecoach.roof'),
+      {
+        cites: ['Move', 'The Roof of the Stagecoach'],
+      },
+    ),
+  }),
+  'stagecoach-hostage': inNight({
+    phase: 'stealin',
+    train: longTrain,
+    things: { ...free, 'beside.5': ['stagecoach'], tuco: ['hostage:poker-player'], belle: ['hostage:minister'] },
+    pile: pile(laid, 1),
+    now: { who: 'ghost', card: 'change-floor', at: 1 },
+    question: question('hostage.which', ['ghost'], options('thing', 'poodle', 'old-lady', 'photographer'), {
+      cites: ['Inside the Stagecoach', 'The Hostages'],
+      with: { who: 'ghost', kind: 'hostage' },
+    }),
+  }),
+  'stagecoach-shotgun': inNight({
+    phase: 'stealin',
+    train: coachTrain,
+    things: { ...free, 'beside.2': ['stagecoach'], tuco: ['hostage:banker'] },
+    pile: pile(laid, 3),
+    now: { who: 'doc', card: 'punch', at: 3 },
+    question: question('punch.whom', ['doc'], options('bandit', 'shotgun', 'tuco'), {
+      cites: ['Punch', 'The Shotgun'],
+    }),
+  }),
+};
