@@ -115,17 +115,19 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
         />
       ))}
       <span class="chair-tools">
-        <button
-          type="button"
-          class="begins"
-          data-first={one}
-          disabled={!one || others.length > 0}
-          aria-pressed={leads !== null && seat.bandits.includes(leads)}
-          aria-label={ui.setup.makeFirst(one ? whose : ui.setup.seat(at + 1))}
-          onClick={() => chooseFirst(setup, at)}
-        >
-          {ui.setup.first}
-        </button>
+        {setup.first === 'chosen' && (
+          <button
+            type="button"
+            class="begins"
+            data-first={one}
+            disabled={!one || others.length > 0}
+            aria-pressed={leads !== null && seat.bandits.includes(leads)}
+            aria-label={ui.setup.makeFirst(one ? whose : ui.setup.seat(at + 1))}
+            onClick={() => chooseFirst(setup, at)}
+          >
+            {ui.setup.first}
+          </button>
+        )}
         {mode === 'teams' && (
           <button
             type="button"

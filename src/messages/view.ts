@@ -115,6 +115,8 @@ export interface SetupView {
   readonly allCars: { id: string; loot: Token[] }[];
   /** What is drawn unseen when the table is laid: so many of these, which lie open then. */
   readonly draws: { place: Place; things: Thing[]; count: number }[];
+  /** Whether the table says who leads the first round, or draws it once all are on board. */
+  readonly first: 'chosen' | 'drawn';
   /** Whether the table must agree on a power for Silk. */
   readonly asksForSilk: boolean;
   /** Whether the table chooses the Expert variant, or always plays it with these people and rules. */

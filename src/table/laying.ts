@@ -5,7 +5,7 @@ import { cars } from '../rules/catalogue/components.ts';
 import { banditsOf, hands, isBandit } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
 import { chosenHouse, isExpert } from '../rules/modes.ts';
-import { addedCards, neutralBullets, ownCars } from '../rules/modules/index.ts';
+import { addedCards, drawsFirst, neutralBullets, ownCars } from '../rules/modules/index.ts';
 import { locomotiveSteps, moduleSteps, ownSteps, placingSteps, withoutCards } from './laying-modules/index.ts';
 import { step } from './laying-modules/module-laying.ts';
 
@@ -104,7 +104,9 @@ function roundDeck(setup: Setup): SetupStep[] {
   const { deck, mode, firstPlayer } = setup;
   return [
     step(`box.round-deck-${deck.kind}`, { band: bandOfSetup(setup), players: hands(setup).length }),
-    step(mode === 'teams' ? 'box.first-team' : 'box.first-player', { first: banditsOf(setup, firstPlayer) }),
+    ...(drawsFirst(setup) && isBandit(firstPlayer)
+      ? []
+      : [step(mode === 'teams' ? 'box.first-team' : 'box.first-player', { first: banditsOf(setup, firstPlayer) })]),
   ];
 }
 

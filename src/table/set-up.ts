@@ -7,7 +7,7 @@ import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
 import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
 import { modeFor, seatFaults } from '../rules/modes.ts';
-import { drawsOf, moduleFaults, modules, ownCars } from '../rules/modules/index.ts';
+import { drawsFirst, drawsOf, moduleFaults, modules, ownCars } from '../rules/modules/index.ts';
 import { chosenFaults, deckCards } from './round-deck.ts';
 import { wayFor } from './ways.ts';
 
@@ -69,7 +69,8 @@ const leaderOf = (draft: SetupDraft): Who | null => modeFor(draft.mode, draft)?.
 
 function firstPlayerFaults(draft: SetupDraft): string[] {
   const leads = leaderOf(draft);
-  return leads !== null && banditsOf(draft).includes(leads) ? [] : ['no-first-player'];
+  const chosen = leads !== null && banditsOf(draft).includes(leads);
+  return chosen || drawsFirst(draft) ? [] : ['no-first-player'];
 }
 
 /** Whether her power may come up: she rides, or her sidekick can be freed. */
@@ -100,7 +101,7 @@ const houseFaults = ({ house }: SetupDraft): string[] =>
 export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = []): Setup {
   const { mode, expert, cars: train, taps } = draft;
   const seats = draft.seats.map(({ bandits }) => [...bandits]);
-  const leads = seats.find((seat) => seat.includes(leaderOf(draft) as Who)) as Who[];
+  const leads = (seats.find((seat) => seat.includes(leaderOf(draft) as Who)) ?? seats[0]) as Who[];
   const rides = needsSilk(draft);
   const behind = ownCars(draft);
   const house = Object.entries(draft.house).filter(

@@ -44,6 +44,21 @@ describe('with the stagecoach it lists that too, for', () => {
   });
 });
 
+describe('with horses and whiskey it lists flasks, Ride cards and the boarding, for', () => {
+  test.each([
+    ['standard', 5],
+    ['two-bandits', 2],
+    ['teams', 4],
+  ] as const)('%s, %i players', async (mode, players) => {
+    const given = draft(mode, players, { modules: ['horses', 'whiskey'], firstPlayer: null });
+    await expect(told(given)).toMatchFileSnapshot(`laying/horses-whiskey-${mode}-${players}.txt`);
+  });
+  test('flasks that lie open', () =>
+    expect(told(draft('standard', 5, { modules: ['whiskey'], house: { 'unknown-flask': 'one-kind' } }))).toContain(
+      'Tell Caboose where the old one lies.',
+    ));
+});
+
 describe('with the prison it adds the prison car, three prisoners and a Brilliant Idea for every bandit, for', () => {
   const drawn = { prison: ['prisoner:belle', 'prisoner:mei', 'prisoner:silk'] };
   test.each([

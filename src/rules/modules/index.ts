@@ -54,6 +54,9 @@ export const ownCars = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ 
 /** Cards that they add to every bandit's deck. */
 export const addedCards = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ cards = [] }) => cards);
 
+/** Whether the First Player is drawn during boarding, so that nobody leads before. */
+export const drawsFirst = (setup: Chosen): boolean => modulesOf(setup).some((module) => module.drawsFirst);
+
 /** What is drawn for them when the table is laid. */
 export const drawsOf = (setup: Chosen): Draw[] => modulesOf(setup).flatMap(({ draw }) => draw ?? []);
 

@@ -37,6 +37,8 @@ export interface Module {
   readonly tagged?: readonly string[];
   /** What the table tells at set-up since it matters before the first question. */
   readonly draw?: Draw;
+  /** Set where the First Player is drawn among those who are furthest back once all are on board, and not beforehand. */
+  readonly drawsFirst?: boolean;
   /** Neutral bullet cards that it adds to the pile. */
   readonly neutral?: number;
   /** Pawns of its own that nobody plays. */

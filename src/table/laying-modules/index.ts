@@ -1,12 +1,14 @@
 /** What the modules of a night add to the guided set-up; each has a file of its own. */
 import type { SetupStep } from '../../messages/view.ts';
 import type { Setup, Who } from '../../rules/engine/state.ts';
+import { horses } from './horses.ts';
 import { marshal } from './marshal.ts';
 import type { ModuleLaying } from './module-laying.ts';
 import { prison } from './prison.ts';
 import { stagecoach } from './stagecoach.ts';
+import { whiskey } from './whiskey.ts';
 
-const layings: Readonly<Record<string, ModuleLaying>> = { stagecoach, marshal, prison };
+const layings: Readonly<Record<string, ModuleLaying>> = { horses, stagecoach, marshal, prison, whiskey };
 
 const layingsOf = ({ modules }: Setup): ModuleLaying[] => modules.flatMap((id) => layings[id] ?? []);
 

@@ -12,5 +12,6 @@ export const horses: Module = {
   id: 'horses',
   rules: [boarding, ride, leftBehind, pantingHorses, ridingAway, caught],
   cards: ['ride'],
+  drawsFirst: true,
   things: { [HORSE]: HORSES },
 };

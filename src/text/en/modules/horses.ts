@@ -18,6 +18,12 @@ export const horses: ModuleTexts = {
   },
   words: { 'boarding.fists': { board: 'Board', ride: 'Ride on' } },
   journeys: { ride: (onto, many) => `ride${many ? '' : 's'} ${onto.replace(/^inside/, 'into')}` },
+  laying: {
+    'box.boarding': (step) =>
+      `Everybody takes a horse and the own pawn and holds out a fist with one of them, car by car from car ${given(step.with, 'last')} forwards. All open at once: a pawn enters the car and its horse stays beside it, a horse rides on. Tell Caboose; the leader is drawn among those furthest back.`,
+    'box.boarding-twos': (step) =>
+      `Everybody takes one horse and holds out a fist with both own pawns or the horse, car by car from car ${given(step.with, 'last')} forwards. All open at once: pawns enter the car and their horse stays beside it, a horse rides on. Tell Caboose; the leader is drawn among those furthest back.`,
+  },
   house: {
     'ride-zero-inside': {
       question: 'May a bandit inside ride no car at all?',

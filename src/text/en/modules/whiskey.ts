@@ -1,5 +1,8 @@
-import { given } from '../words.ts';
+import type { SetupStep } from '../../../messages/view.ts';
+import { count, given } from '../words.ts';
 import type { ModuleTexts } from './module-texts.ts';
+
+const flasks = (step: SetupStep): string => count(Number(step.with.last ?? 1), 'flask');
 
 export const whiskey: ModuleTexts = {
   name: 'Whiskey',
@@ -28,6 +31,12 @@ export const whiskey: ModuleTexts = {
   },
   journeys: {
     'whiskey-for-the-marshal': (onto, many) => `stagger${many ? '' : 's'} ${onto}`,
+  },
+  laying: {
+    'box.flasks': (step) =>
+      `Draw ${flasks(step)} unseen, one face down into each of the cars 1 to ${given(step.with, 'last')}.`,
+    'box.flasks-open': (step) =>
+      `Draw ${flasks(step)}, one open into each of the cars 1 to ${given(step.with, 'last')}. Tell Caboose where the old one lies.`,
   },
   house: {
     'unknown-flask': {
