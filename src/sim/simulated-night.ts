@@ -103,9 +103,10 @@ async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
     for (count(); await sitting.act(); count()) {
       acts++;
       const ledger = host.ledger ?? never();
-      // Some pieces are laid out by what people are asked before the first round.
-      if (ledger.game.state.round) begun ??= inventory(ledger.game.state);
-      violations.push(...broken(ledger, begun ?? inventory(ledger.game.state)));
+      // Some pieces are laid out by what people are asked before the first round, and taken away again by an undo of it.
+      const { state } = ledger.game;
+      if (state.round) begun ??= inventory(state);
+      violations.push(...broken(ledger, (state.round && begun) ?? inventory(state)));
       if (violations.length > 0) break;
     }
     violations.push(...foldDiffers(host.ledger ?? never()), ...miscounted(host, sitting));
