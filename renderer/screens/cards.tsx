@@ -23,7 +23,14 @@ export function Cards({ cards, reader }: { cards: CardsView; reader: ReaderView 
           )}
         </p>
       )}
-      {cards.list ? <Guided list={cards.list} /> : <Choose bandits={cards.bandits} />}
+      {cards.list ? (
+        <Guided
+          list={cards.list}
+          lists={cards.pieces.some(({ who }) => who === cards.list?.who) ? [] : ['bullets', 'added']}
+        />
+      ) : (
+        <Choose bandits={[...cards.bandits, ...cards.pieces]} />
+      )}
     </Page>
   );
 }
@@ -54,8 +61,11 @@ function Choose({ bandits }: { bandits: CardsView['bandits'] }) {
   );
 }
 
-/** What to tap now in large, and the ten cards ticked off below. */
-function Guided({ list }: { list: List }) {
+/**
+ * What to tap now in large, and the whole list ticked off below.
+ * @param lists further lists of the same bandit
+ */
+function Guided({ list, lists }: { list: List; lists: readonly ('bullets' | 'added')[] }) {
   const { ui, name } = texts;
   const { who, items } = list;
   const next = items.find((item) => item.next);
@@ -98,7 +108,7 @@ function Guided({ list }: { list: List }) {
           <button type="button" class="big" data-do="enrol-stop" onClick={() => send({ do: 'enrol', who: null })}>
             {ui.cards.stop}
           </button>
-          {(['bullets', 'added'] as const)
+          {lists
             .filter((other) => other !== list.list)
             .map((other) => (
               <button

@@ -3,7 +3,7 @@ import type { CardsView, Notice } from '../messages/view.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { type Enrolment, enrol, forget, items } from '../table/enrolment.ts';
-import { type CardList, enrolled, listOf, readTags, type Tags, tagsFile } from '../table/tags.ts';
+import { type CardList, enrolled, listFor, listOf, readTags, type Tags, tagsFile, withPieces } from '../table/tags.ts';
 import type { Storage } from './storage.ts';
 
 const FILE = 'cards';
@@ -45,9 +45,9 @@ export class CardBox {
     return tags !== undefined || value === undefined;
   }
 
-  /** @returns false for a bandit that has no cards in this version */
+  /** @returns false for a bandit, or a module's pieces, that has no cards in this version */
   begin(who: Who | null, list: CardList): boolean {
-    if (who !== null && !playableBandits.includes(who)) return false;
+    if (who !== null && ![...playableBandits, ...withPieces].includes(who)) return false;
     this.enrolment = who === null ? null : { who, list };
     return true;
   }
@@ -72,8 +72,10 @@ export class CardBox {
   }
 
   view(): CardsView {
+    const counted = (who: Who) => ({ who, have: enrolled(this.kept, who), of: listFor(who, 'actions').length });
     return {
-      bandits: playableBandits.map((who) => ({ who, have: enrolled(this.kept, who), of: listOf('actions').length })),
+      bandits: playableBandits.map(counted),
+      pieces: withPieces.map(counted),
       list: this.enrolment && { ...this.enrolment, items: items(this.kept, this.enrolment) },
     };
   }

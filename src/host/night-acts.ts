@@ -72,9 +72,9 @@ export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTa
     const { tone, code, who, with: words } = meaning;
     return { good: false, saying: { tone, code, who, card: null, with: words } };
   }
-  const { question, key, who, by, card, hidden } = meaning;
+  const { question, key, who, by, card, hidden, chosen } = meaning;
   await night?.add({ is: 'answer', question, key, via: 'tap', uid, ...(by && { by }), ...(origin && { origin }) });
   if (key === 'next') return { good: true, saying: null };
-  const told = hidden ? { code: 'tap.hidden', card: null } : { code: 'tap.play', card };
+  const told = hidden ? { code: 'tap.hidden', card: null } : { code: chosen ? 'tap.choose' : 'tap.play', card };
   return { good: true, saying: { tone: 'good', who, with: {}, ...told } };
 }

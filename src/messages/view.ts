@@ -87,6 +87,8 @@ export interface NightSummary {
 /** Enrolment: which tag is which card. */
 export interface CardsView {
   readonly bandits: { who: Who; have: number; of: number }[];
+  /** The same for the pieces of modules, `who` being the module. */
+  readonly pieces: { who: string; have: number; of: number }[];
   /** The list now being enrolled, or null. */
   readonly list: {
     who: Who;

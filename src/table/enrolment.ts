@@ -1,6 +1,6 @@
 /** Enrolling a bandit's cards: the list says which card to tap, a tap answers it. */
 import type { Who } from '../rules/engine/state.ts';
-import { type CardList, listOf, type Tag, type Tags, uidOf } from './tags.ts';
+import { type CardList, listFor, type Tag, type Tags, uidOf } from './tags.ts';
 
 /** The list being worked through. */
 export interface Enrolment {
@@ -19,7 +19,7 @@ export interface Item {
 /** The list with what is done; the first open one is next. */
 export function items(tags: Tags, { who, list }: Enrolment): Item[] {
   let found = false;
-  return listOf(list).map(({ card, copy }) => {
+  return listFor(who, list).map(({ card, copy }) => {
     const done = uidOf(tags, who, card, copy) !== undefined;
     const next = !done && !found;
     if (next) found = true;

@@ -6,7 +6,7 @@ import { laysCard, mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
-import type { Tag, Tags } from './tags.ts';
+import { type Tag, type Tags, withPieces } from './tags.ts';
 
 export interface Tapped {
   readonly uid: string;
@@ -17,9 +17,9 @@ export interface Tapped {
 export type Meaning =
   /**
    * It answers the open question, for the player `by` where several are asked; `hidden` when it may lie face down,
-   * so that nobody may see which card it was.
+   * so that nobody may see which card it was; `chosen` when it is a piece that was chosen, no card that was laid.
    */
-  | { is: 'answer'; question: string; key: string; who: Who; by?: Who; card: string; hidden: boolean }
+  | { is: 'answer'; question: string; key: string; who: Who; by?: Who; card: string; hidden: boolean; chosen?: true }
   /** It is answered with a code, and nothing happens. */
   | { is: 'said'; tone: 'wait' | 'bad'; code: string; who: Who | null; with: Record<string, string> };
 
@@ -46,7 +46,16 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   const question = state.question;
   const thing = question && keyOfThing(tag, question);
   if (question && thing !== undefined && thing !== null)
-    return { is: 'answer', question: question.id, key: thing, who: question.asks[0] as Who, card, hidden: false };
+    return {
+      is: 'answer',
+      question: question.id,
+      key: thing,
+      who: question.asks[0] as Who,
+      card: nameOf(tag),
+      hidden: false,
+      chosen: true,
+    };
+  if (withPieces.includes(who)) return said('tap.not-now', null, { card });
   if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
   if (!question) return said('tap.not-now', who);
   // From here on no answer names the card: it may have been meant to lie face down.
@@ -75,8 +84,16 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   return said(hidden ? 'tap.hidden-no' : refused, who);
 }
 
+/** What a chosen piece is called: of things that each bandit has one of, whose it is. */
+const nameOf = ({ who, card }: Tag): string => (withPieces.includes(who) ? card : `${card}:${who}`);
+
 /** The option that is about the thing with this tag: its name, or what is done with it, `free-prisoner:belle`. */
-function keyOfThing({ who, card }: Tag, { options }: Question): string | undefined {
+function keyOfThing({ who, card }: Tag, { options, with: words }: Question): string | undefined {
+  // A module's piece is named by its option, with its kind where the key leaves that out.
+  if (withPieces.includes(who)) {
+    const kind = words.kind === undefined ? '' : `${words.kind}:`;
+    return options.find(({ key }) => key === card || `${kind}${key}` === card)?.key;
+  }
   const thing = `${card}:${who}`;
   return options.find(({ key, tap }) => tap !== 'card' && (key === thing || key.endsWith(`-${thing}`)))?.key;
 }

@@ -5,8 +5,9 @@ import type { Who } from '../rules/engine/state.ts';
 import { modules } from '../rules/modules/index.ts';
 
 const tag = z.strictObject({
+  /** A bandit, or the module whose piece it is. */
   who: z.string().max(40),
-  /** An action card's name, `bullet`, or the kind of a thing of which each bandit has one: `prisoner`. */
+  /** A piece of a module, `hostage:banker`; an action card's name, `bullet`, or the kind of a thing of which each bandit has one: `prisoner`. */
   card: z.string().max(40),
   /** 1 or 2 for the two cards of a kind; 1 to 6 for bullets. */
   copy: z.int().min(1).max(6),
@@ -41,6 +42,16 @@ export function listOf(list: CardList): { card: string; copy: number }[] {
   }));
 }
 
+/** The pieces with a tag of their own, by the module that brings them. */
+const piecesOf = new Map(modules.flatMap(({ id, pieces }) => (pieces ? [[id, pieces] as const] : [])));
+
+/** Modules whose pieces can be enrolled. */
+export const withPieces: readonly string[] = [...piecesOf.keys()];
+
+/** What is asked for of a bandit, or of a module's pieces, which are one list. */
+export const listFor = (who: Who, list: CardList): { card: string; copy: number }[] =>
+  piecesOf.get(who)?.map((card) => ({ card, copy: 1 })) ?? listOf(list);
+
 /** The UID enrolled for a card, or undefined. */
 export const uidOf = (tags: Tags, who: Who, card: string, copy: number): string | undefined =>
   Object.keys(tags).find((uid) => {
@@ -48,6 +59,6 @@ export const uidOf = (tags: Tags, who: Who, card: string, copy: number): string 
     return one?.who === who && one.card === card && one.copy === copy;
   });
 
-/** How many of a bandit's ten cards are enrolled. */
+/** How many of a bandit's ten cards are enrolled, or of a module's pieces. */
 export const enrolled = (tags: Tags, who: Who): number =>
-  listOf('actions').filter(({ card, copy }) => uidOf(tags, who, card, copy) !== undefined).length;
+  listFor(who, 'actions').filter(({ card, copy }) => uidOf(tags, who, card, copy) !== undefined).length;

@@ -410,13 +410,18 @@ export const screens: Record<string, View> = {
   }),
   cards: view({
     screen: 'cards',
-    cards: { bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })), list: null },
+    cards: {
+      bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })),
+      pieces: [],
+      list: null,
+    },
   }),
   'cards-list': view({
     screen: 'cards',
     notice: { n: 9, tone: 'wait', code: 'enrol.duplicate', who: 'doc', card: 'loot', with: { copy: 2 } },
     cards: {
       bandits: [],
+      pieces: [],
       list: {
         who: 'ghost',
         list: 'actions',

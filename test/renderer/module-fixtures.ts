@@ -1,7 +1,8 @@
 /** Screens of nights with modules. */
 import type { Space, Token, Who } from '../../src/messages/facts.ts';
 import type { TrainView, View } from '../../src/messages/view.ts';
-import { inNight, options, pile, question, train } from './fixtures.ts';
+import { listFor } from '../../src/table/tags.ts';
+import { inNight, options, pile, question, train, view } from './fixtures.ts';
 
 /** The same train with the stagecoach beside one of its cars. */
 function withCoach(base: TrainView, car: number, pawns: Record<Who, Space>, loot: Record<Space, Token[]>): TrainView {
@@ -40,6 +41,19 @@ const laid: [Who, string][] = [
 ];
 
 export const moduleScreens: Record<string, View> = {
+  'cards-stagecoach': view({
+    screen: 'cards',
+    notice: { n: 9, tone: 'good', code: 'enrol.done', who: 'stagecoach', card: 'hostage:poodle', with: { copy: 1 } },
+    cards: {
+      bandits: [],
+      pieces: [{ who: 'stagecoach', have: 2, of: 10 }],
+      list: {
+        who: 'stagecoach',
+        list: 'actions',
+        items: listFor('stagecoach', 'actions').map((item, i) => ({ ...item, done: i < 2, next: i === 2 })),
+      },
+    },
+  }),
   stagecoach: inNight({
     phase: 'stealin',
     train: coachTrain,

@@ -35,6 +35,8 @@ export interface Module {
   readonly cards?: readonly string[];
   /** Kinds of its things of which there is one for each bandit, with a tag to tap: `prisoner` for `prisoner:belle`. */
   readonly tagged?: readonly string[];
+  /** Its own pieces with a tag to tap, by the option that each stands for: `hostage:banker`, `stagecoach.in`. */
+  readonly pieces?: readonly string[];
   /** What the table tells at set-up since it matters before the first question. */
   readonly draw?: Draw;
   /** Set where the First Player is drawn among those who are furthest back once all are on board, and not beforehand. */

@@ -115,6 +115,8 @@ const buildings: Readonly<Record<string, string>> = { ...told('buildings'), 0: '
 /** Spaces without floors. */
 const others: Record<Space, string> = { off: 'off the train', cell: 'the cell' };
 
+const isSpace = (id: string): boolean => parts(id) !== null;
+
 function carNumber(index: string): string {
   return buildings[index] ?? (/^\d+$/.test(index) ? `car ${index}` : humanise(index).toLowerCase());
 }
@@ -142,7 +144,7 @@ function at(place: Place): string {
 export const names: Names = {
   who: person,
   letter: (who) => letters[who] ?? capital(person(who)).charAt(0),
-  card: (id) => word(cards, id),
+  card: (id) => (id.includes(':') ? capital(thing(id)) : isSpace(id) ? capital(space(id)) : word(cards, id)),
   token,
   thing,
   tokens,

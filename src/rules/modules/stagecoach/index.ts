@@ -53,6 +53,7 @@ export const stagecoach: Module = {
   pawns: [SHOTGUN],
   spaces: [COACH_IN, COACH_ROOF],
   places: [WAITING],
+  pieces: [...hostages.map(hostageOf), COACH_IN, COACH_ROOF],
   things: { [COACH]: 1, ...Object.fromEntries(hostages.map((name) => [hostageOf(name), 1])) },
   annexes: (state) => {
     const car = coachCar(state);
