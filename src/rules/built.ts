@@ -8,9 +8,13 @@ import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
 import { houseRules, isHouseOption } from './house/index.ts';
 import { presets } from './house/presets.ts';
+import { variants } from './variants/index.ts';
 
 /** Modules whose rules are whole. */
 const builtModules: readonly string[] = ['horses', 'stagecoach', 'marshal', 'prison', 'whiskey'];
+
+/** Variants of the app whose rules are whole. */
+const builtVariants: readonly string[] = variants.map(({ id }) => id);
 
 const builtEvents = new Set(events.map(({ id }) => id));
 
@@ -19,11 +23,13 @@ export const built = {
   taps: ['scheming', 'turning'] as Setup['taps'][],
   mode: (id: string) => modes.some((mode) => mode.id === id),
   module: (id: string) => builtModules.includes(id),
-  variant: (_id: string) => false,
+  variant: (id: string) => builtVariants.includes(id),
+  /** A car that only a variant or an extra has. */
+  car: (id: string) => builtVariants.includes(id),
   extra: (_id: string) => false,
   character: (id: string) => playableBandits.includes(id) || id === 'marshal-player',
   /** One that needs a module does nothing without it, and with it the set-up is not built. */
-  event: (id: string) => builtEvents.has(id) || neededFor(id).length > 0,
+  event: (id: string) => builtEvents.has(id) || builtVariants.includes(id) || neededFor(id).length > 0,
   turn: (id: string) => turns[id] !== undefined,
   house: (id: string) => houseRules.some((rule) => rule.id === id),
   players: (count: number) => modes.some((mode) => mode.players.includes(count)),

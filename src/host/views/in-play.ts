@@ -6,8 +6,8 @@ import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 
 export function inPlay({ state, kit }: Game): InPlay {
-  const { mode, expert, modules, silk, silkWords, taps, deck } = state.setup;
-  const house = houseRulesWith(modules).map(({ id, options, cites }) => ({
+  const { mode, expert, modules, variants, silk, silkWords, taps, deck } = state.setup;
+  const house = houseRulesWith([...modules, ...variants]).map(({ id, options, cites }) => ({
     id,
     options: [...options],
     chosen: kit.house[id] ?? options[0],

@@ -9,7 +9,7 @@ export interface RoundCard {
   readonly id: string;
   /** By the number of players; `station` cards are for the last round. */
   readonly band: '2-4' | '5-6' | 'station';
-  readonly box: 'base' | 'horses-stagecoach' | 'marshal-prisoners';
+  readonly box: 'base' | 'horses-stagecoach' | 'marshal-prisoners' | 'app';
   readonly turns: readonly string[];
   readonly event: string | null;
   readonly keep: number;
@@ -281,7 +281,32 @@ export const roundCards: readonly RoundCard[] = [
   },
 ];
 
-export const roundCard = (id: string): RoundCard | undefined => roundCards.find((card) => card.id === id);
+/** Cards that no box has: a table prints them for a variant of the app (heading Doc Variant – Last Car). */
+export const variantCards: readonly (RoundCard & { readonly variant: string })[] = [
+  {
+    id: '24-last-car',
+    band: '2-4',
+    box: 'app',
+    turns: ['standard', 'standard', 'speeding-up', 'tunnel'],
+    event: 'last-car',
+    keep: 0,
+    needs: [],
+    variant: 'last-car',
+  },
+  {
+    id: '56-last-car',
+    band: '5-6',
+    box: 'app',
+    turns: ['standard', 'speeding-up', 'tunnel'],
+    event: 'last-car',
+    keep: 0,
+    needs: [],
+    variant: 'last-car',
+  },
+];
+
+export const roundCard = (id: string): RoundCard | undefined =>
+  [...roundCards, ...variantCards].find((card) => card.id === id);
 
 export type Band = RoundCard['band'];
 
@@ -296,14 +321,19 @@ const printedBands = new Map(roundCards.map(({ id, band }) => [id, band]));
 export const prefixOf = (band: Band): string => Object.keys(bands).find((prefix) => bands[prefix] === band) as string;
 
 /** The same cards in the shape in which a table types in those that are not among them. No card prints a name. */
-export const printedCards: readonly PrintedRound[] = roundCards.map(({ id, band, turns, event, keep }) => ({
+const plain = ({ id, band, turns, event, keep }: RoundCard): PrintedRound => ({
   id,
   name: '',
   turns: [...turns],
   event,
   keep,
   station: band === 'station',
-}));
+});
+export const printedCards: readonly PrintedRound[] = roundCards.map(plain);
+
+/** The cards that a table has printed for the variants it plays. */
+export const cardsOfVariants = (variants: readonly string[]): PrintedRound[] =>
+  variantCards.filter(({ variant }) => variants.includes(variant)).map(plain);
 
 /** Modules of which one must be in play for the events on cards whose turns are not known. */
 const neededElsewhere: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import type { Game } from '../engine/game.ts';
 import type { Power } from '../engine/hooks.ts';
 import { list } from '../engine/lists.ts';
-import type { Who } from '../engine/state.ts';
+import type { Action, Who } from '../engine/state.ts';
 
-function spare(game: Game, targets: Who[], by: Who, spared: Who): Who[] {
+function spare(game: Game, targets: Who[], { by, do: act }: Action, spared: Who): Who[] {
   const others = targets.filter((who) => who !== spared);
-  return list(game, 'instead.of', { by, spared }, others).length > 0 ? others : targets;
+  return list(game, 'instead.of', { by, spared, do: act }, others).length > 0 ? others : targets;
 }
 
 /** Belle is neither shot nor punched while somebody else could be instead. */
@@ -14,8 +14,8 @@ export const belle: Power = {
   cites: ['Character Powers: Belle'],
   hooks: {
     narrow: {
-      'shoot.targets': (game, targets, { by }, bearer) => spare(game, targets, by, bearer),
-      'punch.targets': (game, targets, { by }, bearer) => spare(game, targets, by, bearer),
+      'shoot.targets': (game, targets, action, bearer) => spare(game, targets, action, bearer),
+      'punch.targets': (game, targets, action, bearer) => spare(game, targets, action, bearer),
     },
   },
 };

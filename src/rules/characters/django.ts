@@ -27,7 +27,7 @@ interface Push extends Step {
   to?: Space;
 }
 
-/** Whom Django shoots is pushed one car away from him on the same floor; nobody leaves the train. */
+/** Whom Django shoots is pushed one car away from him on the same floor, once by a Shoot; nobody leaves the train. */
 export const django: Power = {
   id: 'django',
   cites: ['Character Powers: Django'],
@@ -35,7 +35,7 @@ export const django: Power = {
     after: {
       hit(game, step, bearer) {
         const hit = step as Hit;
-        if (hit.by !== bearer) return undefined;
+        if (hit.by !== bearer || hit.more) return undefined;
         const spaces = list(game, 'push.spaces', hit, away(game, hit.by, hit.at));
         return spaces.length === 0 ? undefined : [{ do: 'push', by: bearer, who: hit.target, spaces }];
       },

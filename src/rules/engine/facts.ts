@@ -50,6 +50,8 @@ export type Fact =
   | { is: 'turned-over'; who: Who; card: string; at: number; cites: Cite[] }
   /** Pawns that moved at the same instant. */
   | { is: 'moved'; pawns: { who: Who; from: Space; to: Space }[]; cause: Cause; cites: Cite[] }
+  /** Car `car` was left behind; those behind it have moved up, each called by the number before its own. */
+  | { is: 'unhooked'; car: number; cites: Cite[] }
   /** A token left a floor or a sheet for a sheet. */
   | { is: 'took'; who: Who; token: Token; from: Place; cause: Cause; cites: Cite[] }
   /** A token left a sheet for a floor. */

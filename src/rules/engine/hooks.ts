@@ -11,6 +11,18 @@ export interface Lists {
   powers: { item: string; about: { who: Who } };
   /** Pawns that can be shot, punched, moved by a bandit's act, besides himself. */
   characters: { item: Who; about: { by: Who } };
+  /** What belongs to a car besides its two floors: spaces `within` it, and of what stands `beside` it. */
+  'car.spaces': { item: Space; about: { car: number; part: 'within' | 'beside' } };
+  /** Things along a car that mark the car itself, and do not stand beside it. */
+  'car.marks': { item: Thing; about: { car: number } };
+  /** Insides of cars that are none of the base box, the prison car say. */
+  'special.cars': { item: Space; about: Record<string, never> };
+  /** Variants for which the die is still to be thrown as the first round begins. */
+  'die.for': { item: string; about: Record<string, never> };
+  /** Insides of the cars that it can show. */
+  'die.cars': { item: Space; about: { variant: string } };
+  /** Where a pawn comes to stand that is sent to a space: that space, unless there is no such floor. */
+  landing: { item: Space; about: { who: Who } };
   /** Spaces one step away on the same floor. */
   neighbours: { item: Space; about: { space: Space; for: 'move' | 'shoot' | 'push' | 'marshal' } };
   /** Cards of a bandit's deck, one entry a card. */
@@ -21,6 +33,8 @@ export interface Lists {
   'floor.spaces': { item: Space; about: Action };
   /** Tokens that a Loot may take, one entry a token, as they look. */
   'loot.tokens': { item: Token; about: Action };
+  /** Tokens of his that a bandit may give to another. */
+  'given.tokens': { item: Token; about: { from: Who; to: Who } };
   /** What a Loot may come to: a token, or several at once as one key, `jewel+purse`. */
   'loot.ways': { item: string; about: Action };
   /** Spaces that a shot reaches through a ceiling or a floor. */
@@ -29,8 +43,8 @@ export interface Lists {
   'shoot.row': { item: Space; about: { by: Who } };
   'shoot.targets': { item: Who; about: Action };
   'punch.targets': { item: Who; about: Action };
-  /** Targets that must be hit instead of one who is spared while there is another. */
-  'instead.of': { item: Who; about: { by: Who; spared: Who } };
+  /** Targets that must be hit instead of one who is spared while there is another; `do` is the action. */
+  'instead.of': { item: Who; about: { by: Who; spared: Who; do: string } };
   'punch.tokens': { item: Token; about: Action };
   /** Who may keep the token that a punch knocks loose, instead of the floor. */
   'punch.keepers': { item: Who; about: Action };
@@ -100,6 +114,8 @@ export interface Lists {
 
 /** Numbers a rule can change, and the question that is put with each. */
 export interface Numbers {
+  /** The car that is left behind: the caboose, by its number. */
+  'car.lost': Record<string, never>;
   /** How many cars a pawn runs on the roofs; inside it is `inside.reach`. */
   'roof.reach': Action;
   'inside.reach': Action;

@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import { list } from './lists.ts';
 import { pawnOf } from './players.ts';
 import { listAt } from './records.ts';
+import { OFF } from './spaces.ts';
 import type { Cite, Place, Space, State, Thing, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
@@ -18,15 +19,42 @@ export function move(
 ): void {
   const { pieces } = game.state;
   const pawns = [];
-  for (const { who: character, to } of moves) {
-    const who = pawnOf(character);
+  const landed = moves.map(({ who, to }) => ({ who: pawnOf(who), to: landing(game, pawnOf(who), to) }));
+  for (const { who, to } of landed) {
     const from = pieces[who] ?? null;
     if (from === to) continue;
     game.arrived.push({ who, from, to, cause });
     if (game.tell) pawns.push({ who, from: from ?? 'box', to });
   }
-  for (const { who, to } of moves) pieces[pawnOf(who)] = to;
+  for (const { who, to } of landed) pieces[who] = to;
   if (game.tell && pawns.length > 0) game.tell({ is: 'moved', pawns, cause, cites: [...cites] });
+}
+
+/** Where a pawn, or what is thrown like one, comes to stand that is sent to a space. */
+export const landing = (game: Game, who: Who, to: Space): Space => list(game, 'landing', { who }, [to])[0] ?? to;
+
+/**
+ * A car is left behind, with whatever is still on it. The cars behind it move up with all that is in, on and along them:
+ * each is called by the number before its own from now on, and nobody arrives anywhere by that.
+ */
+export function unhook(game: Game, car: number, cites: readonly Cite[]): void {
+  const { state } = game;
+  const nextTo = (place: Place): Place | undefined => {
+    const found = /^(beside\.)?(\d+)(\.in|\.roof|)$/.exec(place);
+    const number = Number(found?.[2]);
+    if (!found || number < car) return place;
+    return number === car ? undefined : `${found[1] ?? ''}${number - 1}${found[3]}`;
+  };
+  for (const [who, space] of Object.entries(state.pieces)) state.pieces[who] = nextTo(space) ?? OFF;
+  for (const lying of [state.loot, state.things] as Record<Place, unknown>[])
+    for (const [place, all] of Object.entries(lying)) {
+      const next = nextTo(place);
+      if (next === place) continue;
+      delete lying[place];
+      if (next !== undefined) lying[next] = all;
+    }
+  state.cars -= 1;
+  game.tell?.({ is: 'unhooked', car, cites: [...cites] });
 }
 
 /** `who` takes a token that looks like `like` from a floor or another sheet. Does nothing if there is none. */

@@ -1,5 +1,6 @@
 import type { Game, Outcome } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
+import { OFF } from '../engine/spaces.ts';
 import { placeLoot } from '../engine/verbs.ts';
 
 /** A strongbox from the box is put where the Marshal stands. */
@@ -10,7 +11,7 @@ export const takeItAll: Rule = {
   steps: {
     'take-it-all'(game: Game): Outcome {
       const space = game.state.pieces.marshal;
-      if (space !== undefined) placeLoot(game, 'strongbox', space, 'take-it-all', takeItAll.cites);
+      if (space !== undefined && space !== OFF) placeLoot(game, 'strongbox', space, 'take-it-all', takeItAll.cites);
       return undefined;
     },
   },

@@ -8,7 +8,7 @@ export interface HouseRule {
   /** Default first. */
   readonly options: readonly [string, ...string[]];
   readonly cites: readonly Cite[];
-  /** It matters only with one of these modules; left out where it matters without any. */
+  /** It matters only with one of these modules or variants; left out where it matters without any. */
   readonly modules?: readonly string[];
   /** What an option changes, for the options that change something. */
   readonly hooks: Readonly<Record<string, Hooks>>;

@@ -1,3 +1,5 @@
+import { amuletLoss } from './amulet-loss.ts';
+import { amuletOrder } from './amulet-order.ts';
 import { angryMarshalPenalty } from './angry-marshal-penalty.ts';
 import { bankerSharedOwnBox } from './banker-shared-own-box.ts';
 import { bellePartner } from './belle-partner.ts';
@@ -7,10 +9,14 @@ import { copiedCardPowers } from './copied-card-powers.ts';
 import { coverAndFlask } from './cover-and-flask.ts';
 import { deadlyFallCoachRoof } from './deadly-fall-coach-roof.ts';
 import { deadlyFallMarshalPlayer } from './deadly-fall-marshal-player.ts';
+import { dieSevenCars } from './die-seven-cars.ts';
 import { dropThatBagTwo } from './drop-that-bag-two.ts';
+import { dynamiteOnlyLoot } from './dynamite-only-loot.ts';
 import { eventBullets } from './event-bullets.ts';
 import { expertChosenCard } from './expert-chosen-card.ts';
+import { flamesWhoPays } from './flames-who-pays.ts';
 import { flaskWhose } from './flask-whose.ts';
+import { flatBedCrossing } from './flat-bed-crossing.ts';
 import { ghostAndWhiskey } from './ghost-and-whiskey.ts';
 import { goalsAndEliminated } from './goals-and-eliminated.ts';
 import { guiltyPoorest } from './guilty-poorest.ts';
@@ -19,6 +25,9 @@ import { gunslingerMarshal } from './gunslinger-marshal.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
 import { higherSpeedOrder } from './higher-speed-order.ts';
 import type { HouseRule } from './house-rule.ts';
+import { lastCarBeside } from './last-car-beside.ts';
+import { lastCarPrison } from './last-car-prison.ts';
+import { lastCarRoof } from './last-car-roof.ts';
 import { marshalWithoutPrison } from './marshal-without-prison.ts';
 import { negativeTotals } from './negative-totals.ts';
 import { neutralShortage } from './neutral-shortage.ts';
@@ -36,6 +45,7 @@ import { pickpocketAlone } from './pickpocket-alone.ts';
 import { pokerPlayerBorrowedPower } from './poker-player-borrowed-power.ts';
 import { poodleTiming } from './poodle-timing.ts';
 import { prisonCarFlask } from './prison-car-flask.ts';
+import { prototypeDetails } from './prototype-details.ts';
 import { pushBetweenCoachAndCar } from './push-between-coach-and-car.ts';
 import { pushFromSameCar } from './push-from-same-car.ts';
 import { rebellionCell } from './rebellion-cell.ts';
@@ -52,6 +62,7 @@ import { silkCrossesShotgun } from './silk-crosses-shotgun.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
 import { silkDodgeSelf } from './silk-dodge-self.ts';
 import { silkPrisonerPower } from './silk-prisoner-power.ts';
+import { specialTokensAndEvents } from './special-tokens-and-events.ts';
 import { teamsGunslingerPenalty } from './teams-gunslinger-penalty.ts';
 import { teamsPartnerCardActor } from './teams-partner-card-actor.ts';
 import { firstEditionThreePlayers, onlineThreePlayers } from './three-players.ts';
@@ -62,6 +73,7 @@ import { twoBanditsMarshal } from './two-bandits-marshal.ts';
 import { twoBanditsPurse } from './two-bandits-purse.ts';
 import { twoFlasks } from './two-flasks.ts';
 import { unknownFlask } from './unknown-flask.ts';
+import { variantsInSpecialCars } from './variants-in-special-cars.ts';
 
 /** The switches built so far. */
 export const houseRules: readonly HouseRule[] = [
@@ -129,9 +141,21 @@ export const houseRules: readonly HouseRule[] = [
   rideFromCoach,
   marshalWithoutPrison,
   shootMarshalOnShotgun,
+  flamesWhoPays,
+  prototypeDetails,
+  amuletLoss,
+  amuletOrder,
+  flatBedCrossing,
+  dynamiteOnlyLoot,
+  specialTokensAndEvents,
+  lastCarRoof,
+  lastCarBeside,
+  lastCarPrison,
+  variantsInSpecialCars,
+  dieSevenCars,
 ];
 
-/** The switches that matter with these modules. */
+/** The switches that matter with these modules and variants. */
 export const houseRulesWith = (modules: readonly string[]): HouseRule[] =>
   houseRules.filter((rule) => rule.modules?.some((id) => modules.includes(id)) ?? true);
 

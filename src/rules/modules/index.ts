@@ -3,6 +3,8 @@ import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
 import type { Rule } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
 import { marshalWithoutPrison } from '../house/marshal-without-prison.ts';
+import { variants } from '../variants/index.ts';
+import { prototypeAndMarshal } from '../variants/pairs/prototype-and-marshal.ts';
 import { horses } from './horses/index.ts';
 import { marshal } from './marshal/index.ts';
 import type { Draw, Module } from './module.ts';
@@ -17,13 +19,17 @@ export const modules: readonly Module[] = [horses, stagecoach, marshal, prison, 
 /** Rules for two modules that are played together. */
 const pairs: readonly { readonly of: readonly string[]; readonly rule: Rule }[] = [
   { of: [marshal.id, prison.id], rule: marshalAndPrison },
+  { of: ['prototype', marshal.id], rule: prototypeAndMarshal },
 ];
 
-type Chosen = Pick<Setup, 'modules' | 'house'>;
+type Chosen = Pick<Setup, 'modules' | 'house'> & Partial<Pick<Setup, 'variants'>>;
 
-/** The modules that a set-up plays with. */
+/** What a set-up plays with: modules, and variants of the app. */
+const chosenIds = ({ modules: chosen, variants: varied = [] }: Chosen): string[] => [...chosen, ...varied];
+
+/** The modules that a set-up plays with, variants of the app among them. */
 export const modulesOf = (setup: Chosen): Module[] => [
-  ...modules.filter(({ id }) => setup.modules.includes(id)),
+  ...[...modules, ...variants].filter(({ id }) => chosenIds(setup).includes(id)),
   ...(needsCellAlone(setup) ? [cellAlone] : []),
 ];
 
@@ -39,7 +45,7 @@ const withoutPrison = ({ modules: chosen, house }: Chosen): string | undefined =
 /** Their rules, one that two of them share once. */
 export const moduleRules = (setup: Chosen): Rule[] => [
   ...new Set(modulesOf(setup).flatMap(({ rules }) => rules)),
-  ...pairs.filter(({ of }) => of.every((id) => setup.modules.includes(id))).map(({ rule }) => rule),
+  ...pairs.filter(({ of }) => of.every((id) => chosenIds(setup).includes(id))).map(({ rule }) => rule),
 ];
 
 /** Codes for what its modules do not bear in a set-up. */

@@ -23,7 +23,7 @@ export interface Draw {
 /** A module of the box: a folder of small rules, played alone or with any others. No module names another. */
 export interface Module {
   readonly id: string;
-  /** Rules of stage `module`, its events among them. One that two modules share is the same object in both. */
+  /** Rules of stage `module`, or `variant` where it is one of the app; its events are among them. One that two modules share is the same object in both. */
   readonly rules: readonly Rule[];
   /** How it changes a way to sit down: other cars, other seats. */
   readonly mode?: (mode: Mode) => Mode;

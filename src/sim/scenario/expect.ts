@@ -30,7 +30,10 @@ const lookups: Lookups = {
   ...Object.assign({}, ...moduleKeys.map((keys) => keys.expect)),
   options: ({ state }) => (open({ state }) ? bag(state.question?.options.map((option) => option.key) ?? []) : bag([])),
   asks: ({ state }) => (state.question?.asks.length === 1 ? state.question.asks[0] : state.question?.asks),
-  pieces: ({ state }) => ({ ...Object.fromEntries(bandits(state).map((who) => [who, OFF])), ...state.pieces }),
+  pieces: ({ state }) => ({
+    ...Object.fromEntries([...bandits(state), 'marshal'].map((who) => [who, OFF])),
+    ...state.pieces,
+  }),
   loot: ({ state }, wanted: object) =>
     pick(wanted, (place) =>
       bag((state.loot[place] ?? []).filter((token) => !moduleKeys.some((keys) => keys.apart?.(place, token)))),

@@ -16,7 +16,7 @@ export interface Checked {
 /** How keys of `expect` are read off the position; what comes back has the same shape as what is wanted. */
 export type Lookups = { [K in keyof Expect]?: (seen: Checked, wanted: never) => unknown };
 
-/** The keys of the scenario format that belong to a module; they count where it is played. */
+/** The keys of the scenario format that belong to a module or variant; they count where it is played. */
 export interface ModuleKeys {
   readonly module: string;
   /** What of the set-up only the scenario's table tells. */

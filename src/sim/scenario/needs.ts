@@ -21,7 +21,7 @@ export function needs(scenario: Scenario): string[] {
     if (option !== houseIds[id]?.[0]) want('house', [id], built.house);
   for (const round of [setup.round, ...scenario.do.map(roundOf)]) wantRound(round, want);
   for (const entry of scenario.do) if ('event' in entry) want('event', [entry.event], built.event);
-  for (const car of Object.values(scenario.table?.['cars-special'] ?? {})) missing.add(`car:${car}`);
+  want('car', Object.values(scenario.table?.['cars-special'] ?? {}), built.car);
   return [...missing];
 }
 

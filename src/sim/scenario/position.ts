@@ -35,7 +35,7 @@ function setupOf(scenario: Scenario): Setup {
 }
 
 function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
-  const { mode = 'standard', expert = false, modules = [], preset = 'big-box', silk } = setup;
+  const { mode = 'standard', expert = false, modules = [], variants = [], preset = 'big-box', silk } = setup;
   const seats = (setup.seats ?? DEFAULT_SEATS).map((seat) => [seat].flat());
   const house = { ...presets[preset], ...setup.house };
   const first = setup['first-player'] ?? (seats[0]?.[0] as Who);
@@ -43,6 +43,7 @@ function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
     ...standardSetup({ seats: seats.flat(), modules, house, ...(silk !== undefined && { silk }) }),
     mode,
     expert,
+    variants: [...variants],
     seats,
     firstPlayer: playerOf({ mode, seats }, first),
     carCount:
@@ -61,7 +62,7 @@ export function illegalPosition(state: State): string | undefined {
   return undefined;
 }
 
-const keysOf = ({ setup }: State) => moduleKeys.filter(({ module }) => setup.modules.includes(module));
+const keysOf = ({ setup }: State) => moduleKeys.filter(({ module }) => [...setup.modules, ...setup.variants].includes(module));
 
 /** Nobody stays inside with the Marshal, unless somebody plays him. */
 function withTheMarshal({ setup, pieces }: State): string | undefined {

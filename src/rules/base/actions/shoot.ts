@@ -21,6 +21,8 @@ export interface Hit extends Action {
   at: Space;
   /** Which bullet card, where it is not the next one of a bandit's cylinder. */
   shot?: Shot;
+  /** True where another bullet of the same Shoot follows it into the same target. */
+  more?: boolean;
 }
 
 /** Characters who stand in that space, besides the one who acts, in seat order. */

@@ -1,6 +1,6 @@
 /** Which round cards may be turned over, and cards that the table types in by their icons (heading Set Up, step 10). */
 import { roundEvents, stationEvents } from '../../catalogue/names.ts';
-import { type Band, bandOf, neededFor, prefixOf, printedCards } from '../../catalogue/round-cards.ts';
+import { type Band, bandOf, cardsOfVariants, neededFor, prefixOf, printedCards } from '../../catalogue/round-cards.ts';
 import { type Game, reask } from '../../engine/game.ts';
 import { hands } from '../../engine/players.ts';
 import type { PrintedRound, Setup, State } from '../../engine/state.ts';
@@ -12,12 +12,16 @@ export const ROUNDS = 5;
 export const CHOSEN_ROUNDS = 7;
 export const CHOSEN_STATIONS = 3;
 
-/** Every card of the box that the app knows, those typed in last. */
-const all = (setup: Setup): PrintedRound[] => [...printedCards, ...setup.typed];
+/** Every card that the app knows, those typed in last. */
+const all = (setup: Setup): PrintedRound[] => [
+  ...printedCards,
+  ...cardsOfVariants(setup.variants),
+  ...setup.typed,
+];
 
 /** A card by its id, printed or typed in. */
 export const printedRound = (setup: Setup, id: string): PrintedRound | undefined =>
-  printedCards.find((card) => card.id === id) ?? setup.typed.find((card) => card.id === id);
+  all(setup).find((card) => card.id === id);
 
 /** Whether an event does nothing because its module is not in play. */
 export function isIdle({ modules }: Pick<Setup, 'modules'>, event: string | null): boolean {

@@ -6,7 +6,7 @@ import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { spaceOf } from '../../engine/players.ts';
 import { spaceAt, spotOf } from '../../engine/spaces.ts';
-import type { Space, Step, Who } from '../../engine/state.ts';
+import type { Space, State, Step, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
 import { standing } from '../../events/standing.ts';
 
@@ -14,9 +14,23 @@ export const CELL: Space = 'cell';
 
 export const isInCell = (game: Game, who: Who): boolean => spaceOf(game.state, who) === CELL;
 
+/** Set once the prison car has been left behind. */
+const LOST = 'prison-car-lost';
+
+/** The number of the prison car: it is the caboose as long as it is coupled to the train, and undefined afterwards. */
+export const prisonCarAt = ({ cars, more }: Pick<State, 'cars' | 'more'>): number | undefined =>
+  more[LOST] === true ? undefined : cars;
+
+/** The prison car has been left behind: what is kept by it is out of the game. */
+export function losePrisonCar({ state }: Game): void {
+  state.more[LOST] = true;
+}
+
 /** The corridor and the roof, where a bandit on the prison car is free. */
-export const freeSpaces = ({ state }: Game): Space[] =>
-  [spaceAt(state, state.cars, 'in'), spaceAt(state, state.cars, 'roof')] as Space[];
+export function freeSpaces({ state }: Game): Space[] {
+  const car = prisonCarAt(state);
+  return car === undefined ? [] : ([spaceAt(state, car, 'in'), spaceAt(state, car, 'roof')] as Space[]);
+}
 
 /** The card that also works in the cell. */
 const WAY_OUT = 'brilliant-idea';
@@ -28,9 +42,10 @@ export const prisonCar: Rule = {
   stage: 'module',
   cites: ['The Prison Car (Prison module)'],
   steps: {
-    /** A captured bandit is put into the cell: the way in for whoever captures. */
+    /** A captured bandit is put into the cell: the way in for whoever captures. Without the car nothing comes of it. */
     'lock-up'(game: Game, step: Step & { who: Who }): Outcome {
-      move(game, [{ who: step.who, to: CELL }], 'lock-up', prisonCar.cites);
+      if (prisonCarAt(game.state) !== undefined)
+        move(game, [{ who: step.who, to: CELL }], 'lock-up', prisonCar.cites);
       return undefined;
     },
   },
@@ -41,6 +56,12 @@ export const prisonCar: Rule = {
         event === 'passengers-rebellion'
           ? standing(game, () => true).filter((who) => struck.includes(who) || isInCell(game, who))
           : struck,
+      'special.cars': ({ state }, cars) => {
+        const inside = spaceAt(state, prisonCarAt(state) ?? -1, 'in');
+        return inside === undefined ? cars : [...cars, inside];
+      },
+      'car.spaces': ({ state }, spaces, { car, part }) =>
+        part === 'within' && car === prisonCarAt(state) ? [...spaces, CELL] : spaces,
     },
     narrow: {
       // Pawns start in the two cars before the prison car (heading Set Up).

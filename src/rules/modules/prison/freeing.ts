@@ -2,6 +2,7 @@
 import { fizzle } from '../../base/actions/card.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
+import { list } from '../../engine/lists.ts';
 import { spaceOf } from '../../engine/players.ts';
 import type { Action, Space, Step, Token, Who } from '../../engine/state.ts';
 import { kinds } from '../../engine/tokens.ts';
@@ -86,7 +87,7 @@ export const freeing: Rule = {
         takeLoot(game, to, token, who, 'free', cites);
         return undefined;
       }
-      const tokens = kinds(game.state.loot[who] ?? []);
+      const tokens = list(game, 'given.tokens', { from: who, to }, kinds(game.state.loot[who] ?? []));
       if (tokens.length === 0) return undefined;
       return ask(game, {
         about: 'free.pay',

@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/hooks.ts';
 import { spaceOf } from '../../engine/players.ts';
 import { onTrainRoof, spaceAt } from '../../engine/spaces.ts';
 import type { Space, State } from '../../engine/state.ts';
-import { alongside, COACH_IN, COACH_ROOF } from './coach.ts';
+import { alongside, COACH_IN, COACH_ROOF, coachCar } from './coach.ts';
 
 /** Every roof of the train from the locomotive to the caboose. */
 const roofs = (state: State): Space[] =>
@@ -27,6 +27,8 @@ export const nextToTheCar: Rule = {
   cites: ['Inside the Stagecoach', 'The Roof of the Stagecoach'],
   hooks: {
     widen: {
+      'car.spaces': ({ state }, spaces, { car, part }) =>
+        part === 'beside' && car === coachCar(state) ? [...spaces, COACH_IN, COACH_ROOF] : spaces,
       neighbours(game, near, { space, for: what }) {
         const other = across(game.state, space);
         if (other === undefined || what === 'marshal') return near;

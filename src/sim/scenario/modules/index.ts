@@ -1,8 +1,17 @@
 import type { ModuleKeys } from '../module-keys.ts';
 import { horsesKeys } from './horses.ts';
+import { flamesKeys } from './flames.ts';
+import { flatBedKeys } from './flat-bed.ts';
 import { marshalKeys } from './marshal.ts';
 import { prisonKeys } from './prison.ts';
 import { stagecoachKeys } from './stagecoach.ts';
 
 /** The keys of every module's scenarios; each module has a file of its own here. */
-export const moduleKeys: readonly ModuleKeys[] = [horsesKeys, marshalKeys, prisonKeys, stagecoachKeys];
+export const moduleKeys: readonly ModuleKeys[] = [
+  horsesKeys,
+  marshalKeys,
+  prisonKeys,
+  stagecoachKeys,
+  flamesKeys,
+  flatBedKeys,
+];
