@@ -92,7 +92,7 @@ describe('a night told in words', () => {
       save
         .split('\n')[0]
         ?.replace(/,"crc":"\w+"/, '')
-        .replace('"modules":[]', '"modules":["horses"]')
+        .replace('"extras":[]', '"extras":["handcar"]')
         .concat('\n') ?? '',
       /rules that/,
     ],

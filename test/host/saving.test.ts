@@ -120,7 +120,7 @@ describe('a save that is not as it was left', () => {
 
   test('of a night with rules that this Caboose does not have is not opened, rather than played without them', async () => {
     const changes = [
-      '"modules":["horses"]',
+      '"extras":["handcar"]',
       '"house":{"tie-bullets":"coin"}',
       '"seats":[["al-patron"],["doc"],["tuco"],["ghost"]]',
     ];

@@ -30,7 +30,7 @@ const troubles =
 const events =
   'angry-marshal swivel-arm braking take-it-all passengers-rebellion panting-horses whiskey-for-the-marshal higher-speed ' +
   'shotguns-rage safekeeping rumors reflex-action hostage-taking pickpocketing marshals-revenge sharing-the-loot ' +
-  'mortal-bullet escape deadly-fall crime-doesnt-pay guilty-conscience';
+  'mortal-bullet escape deadly-fall crime-doesnt-pay guilty-conscience last-car';
 const cites: string[] = [];
 
 /** One fact of every kind; the record makes the compiler ask for each. */
@@ -45,6 +45,7 @@ const facts: Record<Fact['is'], Fact> = {
   'house-rule': { is: 'house-rule', id: 'tie-bullets', option: 'shots', cites },
   'turned-over': { is: 'turned-over', who: 'doc', card: 'move', at: 0, cites },
   moved: { is: 'moved', pawns: [{ who: 'doc', from: '1.in', to: '2.in' }], cause: 'move', cites },
+  unhooked: { is: 'unhooked', car: 4, cites },
   took: { is: 'took', who: 'doc', token: 'purse', from: '1.in', cause: 'loot', cites },
   dropped: { is: 'dropped', who: 'doc', token: 'jewel', to: '1.roof', by: 'belle', cause: 'punch', cites },
   placed: { is: 'placed', token: 'strongbox', to: '0.in', cause: 'take-it-all', cites },

@@ -6,7 +6,7 @@ import type { HouseRule } from './house-rule.ts';
 export const specialTokensAndEvents: HouseRule = {
   id: 'special-tokens-and-events',
   options: ['as-loot', 'never'],
-  cites: ['End of Turn Events (Round)', 'App Variants'],
+  cites: ['App Variants', 'End of Turn Events (Round)'],
   modules: ['prototype', 'amulet'],
   hooks: {
     never: {

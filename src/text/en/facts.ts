@@ -52,6 +52,8 @@ function tell(fact: Fact): string {
       return `${who(fact.who)}’s ${card(fact.card)} is turned over`;
     case 'moved':
       return tellMoves(fact.pawns, fact.cause);
+    case 'unhooked':
+      return `car ${fact.car} is unhooked and left behind`;
     case 'took':
       return fact.cause === 'cheyenne' || fact.cause === 'punch'
         ? `${who(fact.who)} snatches the ${token(fact.token)}`
@@ -189,6 +191,7 @@ function fizzled(who: string | null, what: string, why: string): string {
 /** An option’s key in words: a space, a person, a token, a card, yes or no. */
 export function choice(about: string, key: string): string {
   if (about === 'free.whom') return `to ${tellFreeing(key) ?? key}`;
+  if (key.includes('+')) return list(key.split('+').map((part) => choice(about, part)));
   if (/\.(in|roof)$/.test(key)) return names.space(key);
   if (key === 'yes') return 'yes';
   if (key === 'no') return 'no';

@@ -13,6 +13,7 @@ const reasons: Record<string, string> = {
   'no-purse': 'there is no purse to lose',
   'no-strongbox': 'no strongbox is left in the box',
   'no-horse': 'no horse is there',
+  'no-roof': 'his car has no roof',
   'no-flask': 'no flask lies where he is',
   'no-goal': 'all of his current goals have been shown',
   'nothing-to-copy': 'no bandit has laid a card before it',

@@ -1,7 +1,11 @@
+/** By whose names the app called its variants. */
+const variants = ['Ghost', 'Belle', 'Cheyenne', 'Tuco', 'Django', 'Doc'];
+
 /** What house rules are about, by the headings of the manual they are found at. */
 const groups: readonly { readonly name: string; readonly headings: readonly string[] }[] = [
   { name: 'Sitting down', headings: ['Set Up'] },
   { name: 'Schemin’', headings: ['Phase 1: Schemin', 'Types of Turn', 'End of Round Bonus', 'Cover rule'] },
+  { name: 'App variants', headings: ['App Variants', ...variants.map((name) => `${name} Variant`)] },
   {
     name: 'Powers',
     headings: ['Character Powers', 'Ghost', 'Doc', 'Tuco', 'Cheyenne', 'Belle', 'Django', 'Mei', 'Silk'],

@@ -62,6 +62,7 @@ const events: Record<string, [name: string, note: string]> = {
   'whiskey-for-the-marshal': ['A Shot of Whiskey for the Marshal', 'The Marshal drinks a flask that lies where he is.'],
   'shotguns-rage': ['The Shotgun’s Rage', 'On the stagecoach and beside it, everybody takes a bullet.'],
   rumors: ['Rumors', 'One of the Marshal’s goals is shown.'],
+  'last-car': ['Last Car', 'The caboose is left behind; who was on it gets over, with a bullet.'],
   'sharing-the-loot': [
     'Sharing the Loot',
     'At the count, strongboxes are shared with whoever stands in the same space.',

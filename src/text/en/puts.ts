@@ -1,5 +1,6 @@
 /** How things of the modules come and go. */
 import type { Fact, Place, Thing } from '../../messages/facts.ts';
+import { told } from './modules/index.ts';
 import { names } from './names.ts';
 import { capital, list } from './words.ts';
 
@@ -13,7 +14,12 @@ export function tellPut(moved: Extract<Fact, { is: 'put' }>['things']): string {
   return [...ways].map(([way, all]) => capital(tellWay(all, ...(way.split(' ') as [Place, Place])))).join('. ');
 }
 
+const marks = told('puts');
+
 function tellWay(all: readonly Thing[], from: Place, to: Place): string {
+  const mark = all.length === 1 ? marks[all[0] ?? ''] : undefined;
+  if (mark && [from, to].includes('box'))
+    return mark(names.at(to === 'box' ? from : to).replace(/^beside /, ''), to === 'box');
   const what = list(all.map(names.thing));
   const many = all.length > 1;
   if (to === 'box') return `${what} ${many ? 'leave' : 'leaves'} the game`;

@@ -124,7 +124,7 @@ export function optionText(question: QuestionView, option: OptionView): string {
     case 'bandit':
       return option.key.split('+').map(names.who).map(capital).join(' + ');
     case 'token':
-      return capital(names.token(option.key));
+      return wordOf(question.about, option.key) ?? capital(names.token(option.key));
     case 'thing': {
       const kind = given(question.with, 'kind');
       return capital(names.thing(kind ? `${kind}:${option.key}` : option.key));

@@ -17,6 +17,7 @@ const terms: Record<string, string> = {
   wanted: 'Wanted poster',
   brawler: 'Brawler cards',
   'mortal-bullet': 'Mortal Bullet',
+  amulet: 'Amulet',
 };
 
 export function tellTerm(id: string): string {

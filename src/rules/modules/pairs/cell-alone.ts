@@ -1,5 +1,5 @@
 import type { Module } from '../module.ts';
-import { CELL, prisonCar } from '../prison/car.ts';
+import { CELL, cellAt, prisonCar } from '../prison/car.ts';
 
 /**
  * The prison car for its cell alone: whoever captures needs one, and without the module nobody gets out of it again.
@@ -10,5 +10,5 @@ export const cellAlone: Module = {
   rules: [prisonCar],
   cars: ['prison-car'],
   spaces: [CELL],
-  annexes: ({ cars }) => [{ id: CELL, car: cars, spaces: [CELL] }],
+  annexes: cellAt,
 };

@@ -9,6 +9,7 @@ import { spaceAt, spotOf } from '../../engine/spaces.ts';
 import type { Space, State, Step, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
 import { standing } from '../../events/standing.ts';
+import type { Annex } from '../module.ts';
 
 export const CELL: Space = 'cell';
 
@@ -20,6 +21,12 @@ const LOST = 'prison-car-lost';
 /** The number of the prison car: it is the caboose as long as it is coupled to the train, and undefined afterwards. */
 export const prisonCarAt = ({ cars, more }: Pick<State, 'cars' | 'more'>): number | undefined =>
   more[LOST] === true ? undefined : cars;
+
+/** The cell, drawn beside its car while that is there. */
+export function cellAt(state: State): Annex[] {
+  const car = prisonCarAt(state);
+  return car === undefined ? [] : [{ id: CELL, car, spaces: [CELL] }];
+}
 
 /** The prison car has been left behind: what is kept by it is out of the game. */
 export function losePrisonCar({ state }: Game): void {

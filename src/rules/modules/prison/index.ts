@@ -2,7 +2,7 @@ import type { Mode } from '../../base/modes/mode.ts';
 import { playableBandits } from '../../catalogue/components.ts';
 import type { Module } from '../module.ts';
 import { brilliantIdea, IDEA } from './brilliant-idea.ts';
-import { CELL, prisonCar, prisonCarAt } from './car.ts';
+import { CELL, cellAt, prisonCar } from './car.ts';
 import { crimeDoesntPay } from './crime-doesnt-pay.ts';
 import { freeing } from './freeing.ts';
 import { DRAWN, FREE, PRISONER, prisonerCard, prisoners } from './prisoners.ts';
@@ -26,8 +26,5 @@ export const prison: Module = {
   spaces: [CELL],
   places: [FREE],
   things: Object.fromEntries(sidekicks.map((thing) => [thing, 1])),
-  annexes: (state) => {
-    const car = prisonCarAt(state);
-    return car === undefined ? [] : [{ id: CELL, car, spaces: [CELL] }];
-  },
+  annexes: cellAt,
 };

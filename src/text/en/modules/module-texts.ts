@@ -29,6 +29,8 @@ export interface ModuleTexts {
   readonly buildings?: Readonly<Record<string, string>>;
   /** Loot: one of it, and several. */
   readonly tokens?: Readonly<Record<string, [one: string, many: string]>>;
+  /** How a thing that marks a car comes (`gone` false) and goes; `car` as in `car 2`. */
+  readonly puts?: Readonly<Record<string, (car: string, gone: boolean) => string>>;
   readonly asks?: Readonly<Record<string, (asked: Asked) => string>>;
   /** What is said to whoever lays a card to which another act of the turn has led, by that act. */
   readonly given?: Readonly<Record<string, (who: string) => string>>;
