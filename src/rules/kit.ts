@@ -50,10 +50,12 @@ const base: readonly Rule[] = [
 /** The rules of a night, the chosen options of its house rules among them. */
 export function rulesFor(setup: Setup): Rule[] {
   const house = chosenHouse(setup);
-  const switched: Rule[] = houseRulesWith([...setup.modules, ...setup.variants]).flatMap(({ id, cites, hooks, steps }) => {
-    const chosen = hooks[house[id] as string];
-    return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
-  });
+  const switched: Rule[] = houseRulesWith([...setup.modules, ...setup.variants]).flatMap(
+    ({ id, cites, hooks, steps }) => {
+      const chosen = hooks[house[id] as string];
+      return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
+    },
+  );
   return [
     ...base,
     ...(modeFor(setup.mode, setup)?.rules ?? []),

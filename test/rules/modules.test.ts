@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { modules as names } from '../../src/rules/catalogue/names.ts';
+import { modules as names, variants } from '../../src/rules/catalogue/names.ts';
 import { between, putRight } from '../../src/rules/engine/correction.ts';
 import { put } from '../../src/rules/engine/verbs.ts';
 import { gameOf } from './engine-rig.ts';
 
-const folder = 'src/rules/modules';
-
-/** The folders of modules with the text of all their files. */
-const written = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'pairs')
-  .map(({ name }) => {
-    const files = readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(join(folder, name, file), 'utf8'));
-    return { name: basename(name), text: files.join('\n') };
-  });
+/** The folders of modules, or of variants, with the text of all their files. */
+const writtenIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'pairs')
+    .map(({ name }) => {
+      const files = readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(join(folder, name, file), 'utf8'));
+      return { name: basename(name), text: files.join('\n') };
+    });
+const written = writtenIn('src/rules/modules');
 
 test('no module names another', () => {
   // The Marshal of the base game is no module; the module about his player is told by its folder.
@@ -24,6 +24,14 @@ test('no module names another', () => {
   const named = written.flatMap(({ name, text }) => [
     ...others(name).flatMap((other) => (new RegExp(`\\b${other}\\b`, 'i').test(text) ? [`${name}: ${other}`] : [])),
     ...(name !== 'marshal' && /modules\/marshal|\.\.\/marshal\//.test(text) ? [`${name}: marshal`] : []),
+  ]);
+  expect(named).toEqual([]);
+});
+
+test('no variant of the app names another, or a module', () => {
+  const named = writtenIn('src/rules/variants').flatMap(({ name, text }) => [
+    ...variants.filter((other) => other !== name && new RegExp(`/${other}/|'${other}'`).test(text)),
+    ...names.filter((module) => text.includes(`modules/${module}`)),
   ]);
   expect(named).toEqual([]);
 });

@@ -10,8 +10,7 @@ export const lastCarPrison: HouseRule = {
   hooks: {
     'car-before': {
       numbers: {
-        'car.lost': ({ state, kit }, car) =>
-          kit.steps.has('lock-up') && prisonCarAt(state) === car ? car - 1 : car,
+        'car.lost': ({ state, kit }, car) => (kit.steps.has('lock-up') && prisonCarAt(state) === car ? car - 1 : car),
       },
     },
   },

@@ -62,7 +62,8 @@ export function illegalPosition(state: State): string | undefined {
   return undefined;
 }
 
-const keysOf = ({ setup }: State) => moduleKeys.filter(({ module }) => [...setup.modules, ...setup.variants].includes(module));
+const keysOf = ({ setup }: State) =>
+  moduleKeys.filter(({ module }) => [...setup.modules, ...setup.variants].includes(module));
 
 /** Nobody stays inside with the Marshal, unless somebody plays him. */
 function withTheMarshal({ setup, pieces }: State): string | undefined {

@@ -13,11 +13,7 @@ export const CHOSEN_ROUNDS = 7;
 export const CHOSEN_STATIONS = 3;
 
 /** Every card that the app knows, those typed in last. */
-const all = (setup: Setup): PrintedRound[] => [
-  ...printedCards,
-  ...cardsOfVariants(setup.variants),
-  ...setup.typed,
-];
+const all = (setup: Setup): PrintedRound[] => [...printedCards, ...cardsOfVariants(setup.variants), ...setup.typed];
 
 /** A card by its id, printed or typed in. */
 export const printedRound = (setup: Setup, id: string): PrintedRound | undefined =>

@@ -51,8 +51,7 @@ export const prisonCar: Rule = {
   steps: {
     /** A captured bandit is put into the cell: the way in for whoever captures. Without the car nothing comes of it. */
     'lock-up'(game: Game, step: Step & { who: Who }): Outcome {
-      if (prisonCarAt(game.state) !== undefined)
-        move(game, [{ who: step.who, to: CELL }], 'lock-up', prisonCar.cites);
+      if (prisonCarAt(game.state) !== undefined) move(game, [{ who: step.who, to: CELL }], 'lock-up', prisonCar.cites);
       return undefined;
     },
   },

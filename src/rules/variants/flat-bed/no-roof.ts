@@ -12,7 +12,8 @@ export const noRoof: Rule = {
     narrow: {
       'floor.spaces': ({ state }, spaces) => spaces.filter((space) => !isGone(state, space)),
       'move.spaces': ({ state }, spaces) => spaces.filter((space) => !isGone(state, space)),
-      neighbours: ({ state }, near, { for: what }) => (what === 'push' ? near.map((space) => below(state, space)) : near),
+      neighbours: ({ state }, near, { for: what }) =>
+        what === 'push' ? near.map((space) => below(state, space)) : near,
       'push.spaces': ({ state }, spaces) => spaces.map((space) => below(state, space)),
       landing: (game, spaces, { who }) =>
         characterOf(game, who) === undefined ? spaces : spaces.map((space) => below(game.state, space)),
@@ -21,7 +22,13 @@ export const noRoof: Rule = {
       safekeeping(game, step, former) {
         const his = spotOf(game.state.pieces.marshal)?.car;
         if (his === undefined || !isGone(game.state, spaceAt(game.state, his, 'roof'))) return former(step);
-        game.tell?.({ is: 'fizzled', who: null, what: 'safekeeping', why: 'no-roof', cites: [...cites, 'Safekeeping'] });
+        game.tell?.({
+          is: 'fizzled',
+          who: null,
+          what: 'safekeeping',
+          why: 'no-roof',
+          cites: [...cites, 'Safekeeping'],
+        });
         return undefined;
       },
     },

@@ -6,8 +6,7 @@ import { put } from '../../engine/verbs.ts';
 import type { Start } from '../die.ts';
 import { cites, FLAT_BED } from './car.ts';
 
-const isMade = ({ state }: Game): boolean =>
-  Object.values(state.things).some((things) => things.includes(FLAT_BED));
+const isMade = ({ state }: Game): boolean => Object.values(state.things).some((things) => things.includes(FLAT_BED));
 
 /** The roof of a car that the die shows is taken off; a special car keeps its roof. */
 export const takeOff: Rule = {

@@ -13,8 +13,7 @@ const EVENT = 'last-car';
 const cites: readonly Cite[] = ['Doc Variant – Last Car'];
 
 /** Characters who stand in one of these spaces. */
-const standingIn = (game: Game, spaces: readonly Space[]): Who[] =>
-  everybody(game, (space) => spaces.includes(space));
+const standingIn = (game: Game, spaces: readonly Space[]): Who[] => everybody(game, (space) => spaces.includes(space));
 
 /** Everybody gets over into the car before it, with a bullet; a house rule lets those on the roof step over unhurt. */
 function rescue(game: Game, car: number): void {

@@ -7,9 +7,7 @@ import { FREE } from '../../modules/prison/prisoners.ts';
 
 /** Whether the prison car is the one that is left behind. */
 const isLost = ({ state, kit }: Game): boolean =>
-  kit.steps.has('lock-up') &&
-  prisonCarAt(state) !== undefined &&
-  kit.house['last-car-prison'] !== 'car-before';
+  kit.steps.has('lock-up') && prisonCarAt(state) !== undefined && kit.house['last-car-prison'] !== 'car-before';
 
 /** The prison car is the caboose: it is lost with the prisoners behind it, and nobody is locked up any more. */
 export const lastCarAndPrison: Rule = {

@@ -40,10 +40,21 @@ function open(game: Game, step: Revolvers): { about: string; into: string; choic
   }
   const bullets = step.target.split('+').length;
   if (step.pile === undefined)
-    return { about: 'shoot.pile', into: 'pile', choices: options('word', piles.filter((one) => burst(game, one) === bullets)) };
+    return {
+      about: 'shoot.pile',
+      into: 'pile',
+      choices: options(
+        'word',
+        piles.filter((one) => burst(game, one) === bullets),
+      ),
+    };
   const others = seconds(game, step);
   if (step.second !== undefined || others.length === 0) return undefined;
-  return { about: 'prototype.second', into: 'second', choices: [...options('word', [NONE]), ...options('bandit', others)] };
+  return {
+    about: 'prototype.second',
+    into: 'second',
+    choices: [...options('word', [NONE]), ...options('bandit', others)],
+  };
 }
 
 /** The Marshal fires the Prototype out of one of his cylinders, and may hit another with one bullet of the other. */

@@ -34,7 +34,8 @@ export const threeBullets: Rule = {
   cites: [...cites, 'Shoot'],
   hooks: {
     narrow: {
-      'instead.of': ({ state }, others, { by, do: act }) => (act === 'shoot' && holdsPrototype(state, by) ? [] : others),
+      'instead.of': ({ state }, others, { by, do: act }) =>
+        act === 'shoot' && holdsPrototype(state, by) ? [] : others,
     },
     instead: {
       shoot: ({ state }, step, former) =>

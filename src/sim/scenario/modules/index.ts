@@ -1,7 +1,7 @@
 import type { ModuleKeys } from '../module-keys.ts';
-import { horsesKeys } from './horses.ts';
 import { flamesKeys } from './flames.ts';
 import { flatBedKeys } from './flat-bed.ts';
+import { horsesKeys } from './horses.ts';
 import { marshalKeys } from './marshal.ts';
 import { prisonKeys } from './prison.ts';
 import { stagecoachKeys } from './stagecoach.ts';
