@@ -238,8 +238,10 @@ export interface SeatView {
   readonly playedBy: Who | null;
   /** Tokens on the sheet: `purse` where face down and unknown. Values of purses are never shown before the count. */
   readonly loot: Token[];
-  /** Bullet cards left to fire, 0 to 6. */
+  /** Bullet cards left to fire, in all cylinders. */
   readonly cylinder: number;
+  /** The same by cylinder; more than one for who has several. */
+  readonly cylinders: { id: Who; left: number }[];
   /** Bullet cards received, by who shot. */
   readonly received: Who[];
   readonly deck: number;

@@ -24,7 +24,7 @@ export function differences(table: VirtualTable, night: NightView): string[] {
   for (const seat of night.seats) {
     const { who, player } = seat;
     same(`sheet ${who}`, sorted(table.seen(who)), sorted(seat.loot));
-    same(`cylinder ${who}`, table.cylinder[who], seat.cylinder);
+    for (const { id, left } of seat.cylinders) same(`cylinder ${id}`, table.cylinder[id], left);
     same(`bullets ${who}`, sorted(cards.bullets(who)), sorted(seat.received));
     same(`hand ${who}`, cards.hand(player).length, seat.hand);
     same(`deck ${who}`, cards.deck(player).length, seat.deck);

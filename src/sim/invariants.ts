@@ -6,16 +6,23 @@ import { deckSize } from '../rules/base/flow/decks.ts';
 import { ROUNDS } from '../rules/base/flow/round-cards.ts';
 import { CYLINDER } from '../rules/catalogue/components.ts';
 import type { Game } from '../rules/engine/game.ts';
+import { cylindersOf, spaceOf } from '../rules/engine/players.ts';
 import { inside, OFF, spotOf } from '../rules/engine/spaces.ts';
-import type { State } from '../rules/engine/state.ts';
+import type { State, Thing } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 import { HORSE } from '../rules/modules/horses/horse.ts';
-import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
+import { firedBy, modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import { isFlask } from '../rules/modules/whiskey/flasks.ts';
 import { horsesInvariants } from './invariants/horses.ts';
 import { isMeeting } from './invariants/meeting.ts';
 import { prisonInvariants } from './invariants/prison.ts';
 import { stagecoachInvariants } from './invariants/stagecoach.ts';
+
+/** A thing as it is counted: a bullet card belongs to who fired it, and a goal is a goal, shown or not. */
+function what(thing: Thing): string {
+  const by = firedBy(thing);
+  return by === undefined ? `thing:${thing.startsWith('goal') ? 'goal' : thing}` : `bullet:${by}`;
+}
 
 /** Tokens by look, flasks whichever side they show, and bullets by owner: what a night may move about, but neither make nor lose. */
 export function inventory(state: State): Record<string, number> {
@@ -25,9 +32,9 @@ export function inventory(state: State): Record<string, number> {
   };
   for (const tokens of Object.values(state.loot))
     for (const token of tokens) add(isFlask(looks(token)) ? 'flask' : looks(token));
-  for (const things of Object.values(state.things)) for (const thing of things) add(`thing:${thing}`);
+  for (const things of Object.values(state.things)) for (const thing of things) add(what(thing));
   for (const deck of Object.values(state.received)) for (const by of deck) add(`bullet:${by}`);
-  for (const [who, left] of Object.entries(state.cylinder)) add(`bullet:${who}`, left);
+  for (const [who, left] of Object.entries(state.cylinder)) add(`bullet:${who.split('/')[0]}`, left);
   add('bullet:neutral', state.neutral);
   return found;
 }
@@ -66,7 +73,7 @@ function conserved(state: State, begun: Readonly<Record<string, number>>): strin
     if (more !== 0 && !fromBox && what !== `thing:${HORSE}`) wrong.push(`${what}: ${more} too many`);
   }
   for (const who of state.setup.seats.flat())
-    if (now[`bullet:${who}`] !== CYLINDER) wrong.push(`${who}'s bullets do not add up`);
+    if (now[`bullet:${who}`] !== CYLINDER * cylindersOf(who).length) wrong.push(`${who}'s bullets do not add up`);
   if (now['bullet:neutral'] !== neutralBullets(state.setup)) wrong.push('the neutral bullets do not add up');
   return wrong;
 }
@@ -80,13 +87,15 @@ function pawns(state: State): string[] {
   const meeting = isMeeting(state);
   const beside = modulesOf(setup).flatMap(({ spaces = [] }) => spaces);
   return setup.seats.flat().flatMap((who) => {
-    const space = pieces[who];
+    const space = spaceOf(state, who);
     const off = eliminated.includes(who) && scene !== 'count';
     if (space === undefined || space === OFF)
       return round && !off && round.event !== 'escape' ? [`${who} is nowhere`] : [];
     const car = spotOf(space)?.car;
     if (off || (car === undefined ? !beside.includes(space) : car > cars)) return [`${who} is at ${space}`];
-    return !meeting && inside(space) && space === pieces.marshal ? [`${who} is inside with the Marshal`] : [];
+    return !meeting && !setup.modules.includes('marshal') && inside(space) && space === pieces.marshal
+      ? [`${who} is inside with the Marshal`]
+      : [];
   });
 }
 

@@ -3,13 +3,16 @@ import type { RoundIcons, SetupDraft } from '../messages/commands.ts';
 import type { Who } from '../messages/facts.ts';
 import type { OptionView, TypingView } from '../messages/view.ts';
 import { CHOSEN_ROUNDS, CHOSEN_STATIONS } from '../rules/base/flow/round-cards.ts';
-import { cars, playableBandits } from '../rules/catalogue/components.ts';
+import { CYLINDER, cars, playableBandits } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
+import { cylindersOf } from '../rules/engine/players.ts';
 import type { RoundDeck, Setup } from '../rules/engine/state.ts';
 import { houseRulesWith } from '../rules/house/index.ts';
 import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
 import { type Agreed, seatFaults } from '../rules/modes.ts';
-import { drawsOf } from '../rules/modules/index.ts';
+import { drawsOf, moduleFaults } from '../rules/modules/index.ts';
+import { bullets } from '../rules/modules/marshal/bullets/index.ts';
+import { HIS_DECK, hisCards } from '../rules/modules/marshal/deck.ts';
 import { choices } from '../table/round-deck.ts';
 import { emptyDraft, missing } from '../table/set-up.ts';
 import { type Way, waysFor } from '../table/ways.ts';
@@ -73,11 +76,18 @@ export class Steering {
   /** A night for so many, in that mode unless a house rule has another for them. */
   plan(random: Random, { mode, players }: Pick<Way, 'mode' | 'players'>, fixed: Fixed): Plan {
     const { expert, taps, modules = [] } = fixed;
-    const house = { ...this.house(random, modules), ...fixed.house };
-    const all = waysFor({ house, modules: [...modules] }).filter((way) => way.players === players);
+    const waysWith = (rules: Setup['house']) =>
+      waysFor({ house: rules, modules: [...modules] }).filter((way) => way.players === players);
+    const steered = { ...this.house(random, modules), ...fixed.house };
+    // Some house rules leave so many people no way to sit down.
+    const house = waysWith(steered).length > 0 ? steered : { ...fixed.house };
+    const all = waysWith(house);
     const way = all.find((one) => one.mode === mode) ?? (all[0] as Way);
     const seats = this.seats(random, way, { house, modules: [...modules] });
-    const silk = this.next(random, [...silkPowers, 'own'], (power) => `silk-${power}`);
+    const may = [...silkPowers, 'own'].filter(
+      (power) => moduleFaults({ modules: [...modules], house, silk: power, known: {} }).length === 0,
+    );
+    const silk = this.next(random, may, (power) => `silk-${power}`);
     const drawn = Object.fromEntries(
       drawsOf({ modules: [...modules], house }).map(({ place, things, count }) => [
         place,
@@ -90,6 +100,7 @@ export class Steering {
       expert: expert ?? random.once(2),
       seats: seats.map((bandits) => ({ bandits, names: bandits.map(() => '') })),
       firstPlayer: random.pick(random.pick(seats)),
+      known: this.known(random, way),
       cars: random.shuffled(cars.map((car) => car.id)).slice(0, way.cars),
       modules: [...modules],
       house,
@@ -105,13 +116,30 @@ export class Steering {
   }
 
   /** Bandits whose powers were used least sit down, but never two of a seat that may not. */
-  private seats(random: Random, { seats, places, mode }: Way, agreed: Agreed): Who[][] {
+  private seats(random: Random, { seats, places, others, mode }: Way, agreed: Agreed): Who[][] {
     for (let attempt = 0; ; attempt++) {
       const all = attempt < ATTEMPTS ? this.rarest(random, playableBandits, (who) => who) : playableBandits;
-      const mixed = random.shuffled(attempt < ATTEMPTS ? all.slice(0, seats * places) : all);
-      const seated = Array.from({ length: seats }, (_, at) => mixed.slice(at * places, (at + 1) * places));
+      const riding = seats - others.length;
+      const mixed = random.shuffled(attempt < ATTEMPTS ? all.slice(0, riding * places) : all);
+      const seated = random.shuffled([
+        ...Array.from({ length: riding }, (_, at) => mixed.slice(at * places, (at + 1) * places)),
+        ...others.map((who) => [who]),
+      ]);
       if (seatFaults({ mode, seats: seated, ...agreed }).length === 0) return seated;
     }
+  }
+
+  /** What people read off cards whose make-up the app does not know: a whole deck, and bullets as often as not. */
+  private known(random: Random, { others }: Way): Setup['known'] {
+    return Object.fromEntries(
+      others.flatMap((who): [Who, string[]][] => [
+        [who, [...hisCards, ...Array.from({ length: HIS_DECK - hisCards.length }, () => random.pick(hisCards))]],
+        ...cylindersOf(who).map((cylinder): [Who, string[]] => [
+          cylinder,
+          random.once(2) ? random.shuffled(bullets.slice(0, CYLINDER).map(({ id }) => id)) : [],
+        ]),
+      ]),
+    );
   }
 
   /** Half of the house rules stand as they are; of the others the option used least is chosen. */

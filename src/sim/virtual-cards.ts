@@ -82,7 +82,11 @@ export class VirtualCards {
   apply(fact: Fact): void {
     switch (fact.is) {
       case 'shot':
-        this.deck(this.playerOf(fact.at)).unshift({ kind: 'bullet', by: fact.by, at: fact.at });
+        if (fact.laid === undefined)
+          this.deck(this.playerOf(fact.at)).unshift({ kind: 'bullet', by: fact.by, at: fact.at });
+        return;
+      case 'into-decks':
+        for (const { who, by } of fact.cards) this.deck(this.playerOf(who)).unshift({ kind: 'bullet', by, at: who });
         return;
       case 'neutral':
         for (const at of fact.who) this.deck(this.playerOf(at)).unshift({ kind: 'bullet', by: 'neutral', at });

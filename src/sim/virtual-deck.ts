@@ -1,24 +1,36 @@
 /** The tags of the virtual cards: a deck that needs no enrolling, for `--reader sim`, the demo and the simulator. */
 import type { Who } from '../messages/facts.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
-import { listOf, type Tags } from '../table/tags.ts';
+import { hisCards, MOST_OF_A_KIND } from '../rules/modules/marshal/deck.ts';
+import { HE } from '../rules/modules/marshal/he.ts';
+import { listOf, type Tag, type Tags } from '../table/tags.ts';
+
+const lists = (['actions', 'bullets', 'added'] as const).flatMap(listOf);
+const colours: readonly Who[] = [...playableBandits, HE];
+/** What a card may be; new kinds come last, so that a card keeps its number. */
+const kinds = [
+  ...new Set(listOf('actions').map((one) => one.card)),
+  'bullet',
+  ...listOf('added').map((one) => one.card),
+  ...hisCards,
+].filter((card, at, all) => all.indexOf(card) === at);
 
 /** 7-byte UIDs that no real tag has: their manufacturer byte is 0xFE, "unknown" in ISO/IEC 7816-6. */
 export function virtualUid(who: Who, card: string, copy: number): string {
-  const bandit = playableBandits.indexOf(who);
-  const kinds = [
-    ...new Set(listOf('actions').map((one) => one.card)),
-    'bullet',
-    ...listOf('added').map((one) => one.card),
-  ];
-  const bytes = [0xfe, 0xca, 0xb0, 0x05, bandit, kinds.indexOf(card), copy];
+  const bytes = [0xfe, 0xca, 0xb0, 0x05, colours.indexOf(who), kinds.indexOf(card), copy];
   return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('');
 }
 
-export const virtualTags: Tags = Object.fromEntries(
-  playableBandits.flatMap((who) =>
-    (['actions', 'bullets', 'added'] as const)
-      .flatMap(listOf)
-      .map(({ card, copy }) => [virtualUid(who, card, copy), { who, card, copy }]),
-  ),
-);
+/** Whatever the Marshal's deck is, its cards have tags. */
+const his = [
+  ...hisCards.flatMap((card) => Array.from({ length: MOST_OF_A_KIND }, (_, at) => ({ card, copy: at + 1 }))),
+  ...listOf('added').filter(({ card }) => card === 'ride'),
+];
+
+const tagged = (who: Who, cards: readonly Omit<Tag, 'who'>[]): [string, Tag][] =>
+  cards.map(({ card, copy }) => [virtualUid(who, card, copy), { who, card, copy }]);
+
+export const virtualTags: Tags = Object.fromEntries([
+  ...playableBandits.flatMap((who) => tagged(who, lists)),
+  ...tagged(HE, his),
+]);

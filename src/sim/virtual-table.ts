@@ -4,11 +4,12 @@
  */
 import type { Fact, Place, Thing, Token, Who } from '../messages/facts.ts';
 import type { PutBack } from '../messages/view.ts';
-import { CYLINDER, purses } from '../rules/catalogue/components.ts';
+import { CYLINDER, hiddenValues, purses } from '../rules/catalogue/components.ts';
+import { cylindersOf, isBandit } from '../rules/engine/players.ts';
 import { listAt } from '../rules/engine/records.ts';
 import type { Setup } from '../rules/engine/state.ts';
 import { dollarsOf, looks } from '../rules/engine/tokens.ts';
-import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
+import { firedBy, modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import { FLASKS, UNKNOWN } from '../rules/modules/whiskey/flasks.ts';
 import type { Random } from './random.ts';
 import { VirtualCards } from './virtual-cards.ts';
@@ -40,6 +41,7 @@ export class VirtualTable {
   /** Turns and event of every round card that has lain open: none comes twice. */
   readonly rounds: string[] = [];
   private readonly purses: number[];
+  private readonly mailbags: number[];
   /** Kinds of the flasks that are still in the box, in the order in which they are drawn. */
   private readonly flasks: string[];
 
@@ -52,13 +54,14 @@ export class VirtualTable {
     this.bandits = setup.seats.flat();
     this.pieces = [...this.bandits, 'marshal', ...modulesOf(setup).flatMap(({ pawns = [] }) => pawns)];
     this.cards = new VirtualCards(setup, random);
-    const given = this.cards.players.length;
+    const given = this.cards.players.filter(isBandit).length;
+    this.mailbags = random.shuffled((hiddenValues.mailbag ?? []).map(({ dollars }) => dollars));
     this.purses = random.shuffled(
       purses.flatMap(({ dollars, count }) => Array<number>(dollars === 250 ? count - given : count).fill(dollars)),
     );
     const flasks = ['old-flask', ...Array<string>(FLASKS - 1).fill('flask')];
     this.flasks = setup.modules.includes('whiskey') ? random.shuffled(flasks) : [];
-    for (const who of this.bandits) this.cylinder[who] = CYLINDER;
+    for (const cylinder of this.bandits.flatMap(cylindersOf)) this.cylinder[cylinder] = CYLINDER;
   }
 
   /** Does at the table what the screen told. */
@@ -90,7 +93,11 @@ export class VirtualTable {
         for (const { thing, from, to } of fact.things) this.putThing(thing, from, to);
         return;
       case 'shot':
-        this.cylinder[fact.by] = (this.cylinder[fact.by] ?? 0) - 1;
+        this.fire(fact.pile ?? fact.by, -1);
+        if (fact.laid !== undefined) listAt(this.things, fact.at).push(fact.laid);
+        return;
+      case 'into-decks':
+        for (const { who, thing } of fact.cards) this.putThing(thing, who, 'box');
         return;
       case 'neutral':
         this.neutral -= fact.who.length;
@@ -112,11 +119,12 @@ export class VirtualTable {
     for (const { piece, from, to, whose, count } of moves)
       for (let time = 0; time < count; time++) {
         if (piece === 'card') this.cards.moveCard(whose as Who, from, to);
-        else if (piece.startsWith('thing:')) this.putThing(piece.slice('thing:'.length), from as Place, to as Place);
+        else if (piece.startsWith('thing:'))
+          this.moveThing(piece.slice('thing:'.length), from as Place, to as Place, whose);
         else if (piece.startsWith('turn:')) {
           const [, token = '', into = ''] = piece.split(':');
           this.turn(token, into, from as Place);
-        } else if (piece.startsWith('bullet:')) this.moveBullet(piece.slice(7), to, whose as Who);
+        } else if (piece.startsWith('bullet:')) this.moveBullet(piece.slice(7), from, to, whose as Who);
         else if (piece === 'first-player') this.firstPlayer = to as Who;
         else if (piece.startsWith('round-card:')) continue;
         else if (this.pieces.includes(piece)) this.movePawn(piece, to);
@@ -162,6 +170,7 @@ export class VirtualTable {
 
   private fromBox(look: Token, to: Place): Token {
     if (look === UNKNOWN) return `${UNKNOWN}:${this.flasks.pop() ?? 'flask'}`;
+    if (look === 'mailbag') return `mailbag:${this.mailbags.pop() ?? 200}`;
     if (look !== 'purse') return look;
     return this.bandits.includes(to) ? 'purse:250' : `purse:${this.purses.pop()}`;
   }
@@ -190,10 +199,33 @@ export class VirtualTable {
     this.lay(piece, to);
   }
 
-  private moveBullet(by: Who, to: PutBack['to'], whose: Who): void {
+  private fire(cylinder: Who, more: number): void {
+    this.cylinder[cylinder] = (this.cylinder[cylinder] ?? 0) + more;
+  }
+
+  /** A thing goes to a place; one that is a bullet card may come out of a cylinder or a deck, or go there. */
+  private moveThing(thing: Thing, from: Place, to: Place, whose: Who | null): void {
+    const by = firedBy(thing);
+    if (by === undefined) {
+      this.putThing(thing, from, to);
+      return;
+    }
+    const isPlace = (end: Place) => end !== 'deck' && !cylindersOf(by).includes(end);
+    this.putThing(thing, isPlace(from) ? from : 'box', isPlace(to) ? to : 'box');
+    if (from === 'deck') this.cards.takeBullet(by, whose as Who);
+    else if (!isPlace(from)) this.fire(from, -1);
+    if (to === 'deck') this.cards.giveBullet(by, whose as Who);
+    else if (!isPlace(to)) this.fire(to, 1);
+  }
+
+  private moveBullet(by: Who, from: PutBack['from'], to: PutBack['to'], whose: Who): void {
     const toDeck = to === 'deck';
     if (by === 'neutral') this.neutral += toDeck ? -1 : 1;
-    else this.cylinder[by] = (this.cylinder[by] ?? 0) + (toDeck ? -1 : 1);
+    else this.fire((toDeck ? from : to) as Who, toDeck ? -1 : 1);
+    if (from !== 'deck' && !toDeck) {
+      this.fire(from as Who, -1);
+      return;
+    }
     if (toDeck) this.cards.giveBullet(by, whose);
     else this.cards.takeBullet(by, whose);
   }

@@ -6,8 +6,9 @@ import type { Fact } from '../rules/engine/facts.ts';
 import { OFF } from '../rules/engine/spaces.ts';
 import type { State, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { bulletMoves, withoutBullets } from './put-back-bullets.ts';
 import { type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
-import { carriedIn, straight, type TokensOnTable, tally, tokenMoves } from './put-back-tokens.ts';
+import { carriedIn, straight, type TokensOnTable, tokenMoves } from './put-back-tokens.ts';
 
 /** A record, and all that was told on the way to it. */
 interface Stood {
@@ -77,10 +78,12 @@ const move = (
 export function putBack(table: OnTable, record: OnTable): PutBack[] {
   const otherRound = table.card !== record.card;
   const cards = cardMoves(table, record);
-  const { taken, given } = bullets(table, record);
+  const { taken, given } = bulletMoves(table, record, move);
   return [
     ...pawns(table, record),
-    ...straight(table.things, record.things).map(({ token, from, to }) => move(`thing:${token}`, from, to)),
+    ...straight(withoutBullets(table.things), withoutBullets(record.things)).map(({ token, from, to }) =>
+      move(`thing:${token}`, from, to),
+    ),
     ...tokenMoves(table, record).map(({ token, from, to, into }) =>
       move(into === undefined ? token : `turn:${token}:${into}`, from, to),
     ),
@@ -98,21 +101,4 @@ function pawns(table: OnTable, record: OnTable): PutBack[] {
   return [...all]
     .filter((who) => table.pieces[who] !== record.pieces[who])
     .map((who) => move(who, table.pieces[who] ?? 'box', record.pieces[who] ?? 'box'));
-}
-
-function bullets(table: OnTable, record: OnTable): { taken: PutBack[]; given: PutBack[] } {
-  const taken: PutBack[] = [];
-  const given: PutBack[] = [];
-  for (const who of new Set([...Object.keys(table.received), ...Object.keys(record.received)])) {
-    const here = tally(table.received[who]);
-    const there = tally(record.received[who]);
-    for (const by of new Set([...here.keys(), ...there.keys()])) {
-      const more = (here.get(by) ?? 0) - (there.get(by) ?? 0);
-      // `whose` is the deck; the other end is the cylinder of the one who fired, or the neutral pile.
-      const source = by === 'neutral' ? 'box' : by;
-      if (more > 0) taken.push(move(`bullet:${by}`, 'deck', source, who, more));
-      if (more < 0) given.push(move(`bullet:${by}`, source, 'deck', who, -more));
-    }
-  }
-  return { taken, given };
 }

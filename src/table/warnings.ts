@@ -1,10 +1,11 @@
 /** What cannot be by the rules in a position. It is said, and nobody is stopped: the table is right. */
 import type { Warning } from '../messages/record.ts';
 import { CYLINDER, cars, purses } from '../rules/catalogue/components.ts';
+import { cylindersOf, pawnOf } from '../rules/engine/players.ts';
 import { bandits, inside, onRoof } from '../rules/engine/spaces.ts';
 import type { State, Token, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
-import { modulesOf, neutralBullets } from '../rules/modules/index.ts';
+import { firedBy, modulesOf, neutralBullets } from '../rules/modules/index.ts';
 
 /** Tokens that the box holds besides the purses. */
 const PRINTED: Readonly<Record<string, number>> = {
@@ -23,16 +24,17 @@ const warn = (code: string, words: Warning['with'] = {}): Warning => ({ code, wi
 function pawns(state: State): Warning[] {
   const { pieces, eliminated } = state;
   const his = pieces.marshal;
+  const played = state.setup.seats.flat().some((who) => pawnOf(who) === 'marshal');
   return [
     ...(his === undefined ? [warn('marshal-missing')] : []),
-    ...(onRoof(his) ? [warn('marshal-on-roof')] : []),
+    ...(onRoof(his) && !played ? [warn('marshal-on-roof')] : []),
     ...modulesOf(state.setup).flatMap(({ pawns: own = [] }) =>
       own.flatMap((who) => (pieces[who] === undefined ? [warn('pawn-missing', { who })] : [])),
     ),
     ...bandits(state).flatMap((who) => {
       const space = pieces[who];
       if (space === undefined) return eliminated.includes(who) ? [] : [warn('pawn-missing', { who })];
-      return inside(space) && space === his ? [warn('with-marshal', { who })] : [];
+      return inside(space) && space === his && !played ? [warn('with-marshal', { who })] : [];
     }),
   ];
 }
@@ -60,10 +62,14 @@ function things(state: State): Warning[] {
 
 function bullets(state: State): Warning[] {
   const received = Object.values(state.received).flat();
+  const open = Object.values(state.things).flat();
+  const lying = (by: Who) => open.filter((thing) => firedBy(thing) === by).length;
   const of = (by: Who) => received.filter((one) => one === by).length;
-  const wrong = bandits(state).flatMap((who) => {
-    const count = (state.cylinder[who] ?? 0) + of(who);
-    return count === CYLINDER ? [] : [warn('bullets', { who, count, printed: CYLINDER })];
+  const wrong = state.setup.seats.flat().flatMap((who) => {
+    const cylinders = cylindersOf(who);
+    const count = cylinders.reduce((sum, one) => sum + (state.cylinder[one] ?? 0), 0) + of(who) + lying(who);
+    const printed = CYLINDER * cylinders.length;
+    return count === printed ? [] : [warn('bullets', { who, count, printed })];
   });
   const neutral = state.neutral + of('neutral');
   const printed = neutralBullets(state.setup);

@@ -76,6 +76,7 @@ export function seat(who: Who, part: Partial<SeatView> = {}): SeatView {
     hand: 6,
     discard: null,
     ...part,
+    cylinders: part.cylinders ?? [{ id: who, left: part.cylinder ?? 6 }],
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playableBandits } from '../../src/rules/catalogue/components.ts';
+import { hisCards, MOST_OF_A_KIND } from '../../src/rules/modules/marshal/deck.ts';
 import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
 import { type Enrolment, enrol, forget, items } from '../../src/table/enrolment.ts';
 import { enrolled, listOf, readTags, type Tags, tagsFile, uidOf } from '../../src/table/tags.ts';
@@ -88,7 +89,9 @@ describe('the file of cards', () => {
   ])('is not what holds %s', (_what, value) => expect(readTags(value)).toBeUndefined());
 
   test('of the virtual cards holds different ones for each bandit: cards, bullets, what modules add', () => {
-    expect(Object.keys(virtualTags).length).toBe(playableBandits.length * (16 + listOf('added').length));
+    const his = Object.values(virtualTags).filter(({ who }) => who === 'marshal-player').length;
+    expect(his).toBe(hisCards.length * MOST_OF_A_KIND + 1);
+    expect(Object.keys(virtualTags).length).toBe(playableBandits.length * (16 + listOf('added').length) + his);
     expect(virtualTags[virtualUid('tuco', 'ride', 1)]).toEqual({ who: 'tuco', card: 'ride', copy: 1 });
     expect(virtualTags[virtualUid('tuco', 'bullet', 6)]).toEqual({ who: 'tuco', card: 'bullet', copy: 6 });
   });

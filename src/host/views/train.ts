@@ -2,7 +2,7 @@
 import type { FloorView, SeatView, TrainView } from '../../messages/view.ts';
 import { deckSize } from '../../rules/base/flow/decks.ts';
 import type { Game } from '../../rules/engine/game.ts';
-import { playerOf, sideOf } from '../../rules/engine/players.ts';
+import { cylindersOf, playerOf, sideOf } from '../../rules/engine/players.ts';
 import { spaceAt } from '../../rules/engine/spaces.ts';
 import type { Space, State, Who } from '../../rules/engine/state.ts';
 import { looks } from '../../rules/engine/tokens.ts';
@@ -46,7 +46,8 @@ export function seatViews(game: Game, names: Readonly<Record<Who, string>>): Sea
     left: state.left.includes(who),
     playedBy: state.playedBy[who] ?? null,
     loot: (state.loot[who] ?? []).map(looks),
-    cylinder: state.cylinder[who] ?? 0,
+    cylinder: cylindersOf(who).reduce((sum, id) => sum + (state.cylinder[id] ?? 0), 0),
+    cylinders: cylindersOf(who).map((id) => ({ id, left: state.cylinder[id] ?? 0 })),
     received: [...(state.received[who] ?? [])],
     deck: deckSize(game, who),
     hand: state.hand[playerOf(state.setup, who)] ?? 0,

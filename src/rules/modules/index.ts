@@ -1,7 +1,7 @@
 /** The modules that are built, in the order of the box. Each is a folder of its own. */
 import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
 import type { Rule } from '../engine/hooks.ts';
-import type { Setup } from '../engine/state.ts';
+import type { Setup, Thing, Who } from '../engine/state.ts';
 import { marshalWithoutPrison } from '../house/marshal-without-prison.ts';
 import { variants } from '../variants/index.ts';
 import { prototypeAndMarshal } from '../variants/pairs/prototype-and-marshal.ts';
@@ -65,6 +65,10 @@ export const drawsFirst = (setup: Chosen): boolean => modulesOf(setup).some((mod
 
 /** What is drawn for them when the table is laid. */
 export const drawsOf = (setup: Chosen): Draw[] => modulesOf(setup).flatMap(({ draw }) => draw ?? []);
+
+/** Who fired the bullet card that a thing is; undefined for any other thing. */
+export const firedBy = (thing: Thing): Who | undefined =>
+  modules.map(({ bullets }) => bullets?.[thing]).find((by) => by !== undefined);
 
 /** Neutral bullet cards of a night (heading Set Up, step 5). */
 export const neutralBullets = (setup: Chosen): number =>

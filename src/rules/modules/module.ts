@@ -51,5 +51,7 @@ export interface Module {
   readonly places?: readonly Place[];
   /** Its things, by name, with how many of each the box holds. */
   readonly things?: Readonly<Record<Thing, number>>;
+  /** Things that are bullet cards lying openly, by who fired them. */
+  readonly bullets?: Readonly<Record<Thing, Who>>;
   readonly annexes?: (state: State) => readonly Annex[];
 }

@@ -3,6 +3,7 @@
 import type { RoundIcons } from '../../messages/commands.ts';
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView, TypingView } from '../../messages/view.ts';
+import { looks } from '../../rules/engine/tokens.ts';
 import type { ActionCard } from '../virtual-cards.ts';
 import { shownOn } from '../virtual-table.ts';
 import { flaskKey } from './flasks.ts';
@@ -94,18 +95,19 @@ function covering(
   return random.shuffled(cards.actions(asks[0] as Who)).find((one) => one.who !== who && one.card !== 'marshal');
 }
 
-/** The value on the hidden side of a purse that the record does not know: starting purses are $250. */
+/** The value on the hidden side of a purse or a mailbag that the record does not know: starting purses are $250. */
 function purse({ table, night }: Room, question: QuestionView): string {
   const who = String(question.with.who ?? question.asks[0]);
-  const held = (table.places[who] ?? []).map((piece) => piece.token).filter((token) => token.startsWith('purse'));
+  const kind = String(question.with.token ?? 'purse');
+  const held = (table.places[who] ?? []).map((piece) => piece.token).filter((token) => looks(token) === kind);
   const opened = night.story.flatMap((fact) =>
-    fact.is === 'revealed' && fact.who === who ? [String(fact.token.split(':')[1])] : [],
+    fact.is === 'revealed' && fact.who === who && looks(fact.token) === kind ? [String(fact.token.split(':')[1])] : [],
   );
   const known = held.length - Number(question.with.closed) - opened.length;
   const hidden = held.map((token) => token.split(':')[1] as string);
   for (const value of [...Array<string>(known).fill('250'), ...opened]) {
     const at = hidden.indexOf(value);
-    if (at < 0) throw new Error(`the record knows a purse of $${value} on ${who}'s sheet, and there is none`);
+    if (at < 0) throw new Error(`the record knows a ${kind} of $${value} on ${who}'s sheet, and there is none`);
     hidden.splice(at, 1);
   }
   return hidden[0] as string;

@@ -1,5 +1,6 @@
 /** What to move on the real table so that it matches the record again. */
 import type { PutBack } from '../../messages/view.ts';
+import { pileName } from './marshal-cards.ts';
 import { names } from './names.ts';
 import { capital, count } from './words.ts';
 
@@ -35,6 +36,7 @@ function piece({ piece: id, count: n }: PutBack): string {
     case 'purse':
     case 'jewel':
     case 'strongbox':
+    case 'mailbag':
     case 'any-flask':
     case 'flask':
     case 'flask-half':
@@ -56,6 +58,8 @@ function bullet(by: string, n: number): string {
 function place(move: PutBack, where: string, whose: string, way: 'from' | 'to'): string {
   const [kind] = move.piece.split(':');
   if (kind === 'bullet' && where === move.piece.split(':')[1]) return `${way} ${names.who(where)}’s cylinder`;
+  const [owner = '', cylinder] = where.split('/');
+  if (cylinder !== undefined) return `${way} ${names.who(owner)}’s ${pileName(cylinder)}`;
   if (kind === 'first-player') return `${way} ${names.who(where)}`;
   if (kind === 'bullet' && where === 'box') return `${way} the neutral pile`;
   const piles: Record<string, string> = {

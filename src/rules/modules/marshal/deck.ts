@@ -15,7 +15,7 @@ export const hisCards = [
 /** So many action cards he has, whatever they are. */
 export const HIS_DECK = 10;
 /** While nobody has typed in his deck, it may hold so many of each. */
-const MOST_OF_A_KIND = 4;
+export const MOST_OF_A_KIND = 4;
 
 const typedIn = ({ state }: Game): readonly string[] => state.setup.known[HE] ?? [];
 

@@ -16,6 +16,7 @@ import { upcomingGoals } from './goals/upcoming.ts';
 import { verdict } from './goals/verdict.ts';
 import { warrant } from './goals/warrant.ts';
 import { CURRENT, GOALS_OF_A_NIGHT, goalCard, HIDDEN, REVEALED, UPCOMING } from './goals/zones.ts';
+import { HE } from './he.ts';
 import { penalties } from './penalties.ts';
 import { plusCards } from './plus.ts';
 import { printFaults } from './print.ts';
@@ -27,6 +28,8 @@ import { poster, wanted } from './wanted.ts';
 /** Bullet cards in his two cylinders: what is printed on how many of them, the app does not know. */
 const BULLETS = 12;
 
+const lastingBullets = bullets.filter(({ stops }) => stops !== undefined);
+
 /** One player plays the Marshal against all bandits, for goals of his own. */
 export const marshal: Module = {
   id: 'marshal',
@@ -34,11 +37,12 @@ export const marshal: Module = {
   // Without encounters there is no bullet to dodge (heading Character Powers).
   faults: ({ silk, known }) => [...(silk === 'dodge' ? ['silk-dodge'] : []), ...printFaults(known)],
   places: [UPCOMING, CURRENT, REVEALED],
+  bullets: Object.fromEntries(lastingBullets.map((bullet) => [lasting(bullet), HE])),
   things: Object.fromEntries([
     ...playableBandits.flatMap((who) => [poster(who), goalCard(warrant(who).id)]).map((thing) => [thing, 1]),
     ...PRIZES.map((dollars) => [brawler(dollars), 1]),
     ...specialTargets.map(({ id }) => [goalCard(id), 1]),
-    ...bullets.filter(({ stops }) => stops !== undefined).map((bullet) => [lasting(bullet), BULLETS]),
+    ...lastingBullets.map((bullet) => [lasting(bullet), BULLETS]),
     [HIDDEN, GOALS_OF_A_NIGHT],
   ]),
   rules: [
