@@ -20,6 +20,8 @@ const NOT_A_SCAN = new RegExp(
 );
 
 const CARD = '(?:card|tag|rfid|nfc|chip|karte|carte|tarjeta|badge|fob)';
+/** Without `chip`: at their start, ESP boards tell the `Chip ID` of their processor and of its flash memory. */
+const NUMBERED = CARD.replace('|chip', '');
 
 /** A label ends where its value begins, or where the words between them begin (`UID tag is :`). */
 const LABELS: readonly { kind: LabelKind; label: RegExp }[] = [
@@ -29,7 +31,7 @@ const LABELS: readonly { kind: LabelKind; label: RegExp }[] = [
   { kind: 'decimal', label: /\bwith id\b/gi },
   { kind: 'hex', label: /\bN?UID\b/gi },
   { kind: 'hex', label: /\bIDm\b/gi },
-  { kind: 'hex', label: new RegExp(`\\b${CARD}s?[\\s_-]*(?:id|serial|number)\\b`, 'gi') },
+  { kind: 'hex', label: new RegExp(`\\b${NUMBERED}s?[\\s_-]*(?:id|serial|number)\\b`, 'gi') },
   { kind: 'hex', label: new RegExp(`\\bid\\b(?=[^:=]{0,24}\\b${CARD})`, 'gi') },
   { kind: 'hex', label: /\bfound new tag\b(?! with)/gi },
   { kind: 'hex', label: new RegExp(`\\b${CARD} found(?=\\s*[:=])`, 'gi') },

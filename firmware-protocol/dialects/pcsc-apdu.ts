@@ -17,6 +17,12 @@ export function pcscDecoder(): Decoder {
       const outcomes: Outcome[] = [];
       for (const byte of bytes) {
         pending.push(byte);
+        const isEnd = byte === 0x00 && pending.at(-2) === 0x90;
+        // Most bytes are neither; the rest is for those that may be the last of an answer.
+        if (!isEnd && pending.length !== 2) {
+          if (pending.length > LONGEST_UID + 2) pending.shift();
+          continue;
+        }
         const text = toHex(pending);
         const outcome: Outcome | null = ERRORS.includes(text)
           ? { kind: 'error', code: 'pcsc-status' }

@@ -25,8 +25,17 @@ export function wholeValue(text: string, profile: TextProfile, indexed: boolean)
   // Dumps and tables are columns of numbers too, but not evenly spaced ones; an address is written with dots.
   if (new Set(separators).size !== 1) return null;
   const list = byteList(tokens);
-  const isAddress = separators[0] === '.' && list?.base === 10;
-  return list && !isAddress ? { hex: list.hex } : null;
+  if (list === null) return null;
+  return separators[0] === '.' ? dottedValue(tokens, list) : { hex: list.hex };
+}
+
+/** Bytes with dots between them: hex, unless it can be the address of a computer. */
+function dottedValue(tokens: readonly string[], list: { hex: string; base: 10 | 16 }): Value {
+  if (list.base === 10) return null;
+  const isAddress = tokens.length === 4 && tokens.every((token) => /^(?:0|[1-9]\d?)$/.test(token));
+  if (!isAddress) return { hex: list.hex };
+  // 10.0.0.17 is not written like a UID, 10.20.30.40 may be one.
+  return tokens.some((token) => token.length === 1) ? null : AMBIGUOUS;
 }
 
 /** The value behind a card label; other words may follow it. */
@@ -101,7 +110,7 @@ function bareValue(digits: string, profile: TextProfile): Value {
   const decimal = /^\d+$/.test(digits);
   if (profile === 'wedge-dec-le' && decimal && digits.length >= 5 && digits.length <= 10)
     return number32(digits, profile);
-  if (profile === 'pad32' && digits.length >= 4 && digits.length <= 8) return paddedValue(digits);
+  if (profile === 'pad32' && digits.length >= 5 && digits.length <= 8) return paddedValue(digits);
   if (decimal && digits.length === 10 && Number(digits) <= 0xffffffff) return number32(digits, profile);
   if (digits.length === 12 && xor(digits) === 0) return { hex: digits.slice(0, 10).toUpperCase() };
   if (decimal && digits.length >= 11 && digits.length <= 13) return number40(digits);

@@ -10,6 +10,11 @@ export type Verdict = 'take' | 'again' | 'wait';
 
 /** How often a stranger's event must be repeated, with nothing older between, before it counts as its oldest. */
 const STRANGER_REPEATS = 4;
+/**
+ * The same for a stranger that tells how many events wait. Such firmware begins its chain where the greeting says, so
+ * this is hardly ever needed, and on a bad line the oldest can be damaged many times in a row.
+ */
+const TELLING_STRANGER_REPEATS = 16;
 
 export class EventGate {
   /** Newest event that was handled: what ACK and HELLO? carry. 0 before the first. */
@@ -81,6 +86,7 @@ export class EventGate {
     if (!this.#stranger || this.#taken > this.#last || s > this.#oldestAtMost) return false;
     if (this.#oldest.times === 0 || s < this.#oldest.s) this.#oldest = { s, times: 1 };
     else if (s === this.#oldest.s) this.#oldest.times += 1;
-    return s === this.#oldest.s && this.#oldest.times >= STRANGER_REPEATS;
+    const enough = this.#oldestAtMost === Number.POSITIVE_INFINITY ? STRANGER_REPEATS : TELLING_STRANGER_REPEATS;
+    return s === this.#oldest.s && this.#oldest.times >= enough;
   }
 }

@@ -50,6 +50,13 @@ describe('greeting', () => {
     expect(gate.offer({ s: 1, p: 0 })).toBe('take');
   });
 
+  test('nor when events between them were left out, so that their numbers tell less', () => {
+    const gate = new EventGate(null);
+    gate.greeted({ queued: 2, next: 9 });
+    for (let round = 0; round < 10; round++) expect(gate.offer({ s: 5, p: 1 })).toBe('wait');
+    expect(gate.offer({ s: 1, p: 0 })).toBe('take');
+  });
+
   test('a device that lost its memory counts from the start', () => {
     const gate = new EventGate(500);
     gate.greeted({ queued: 0, next: 1 });

@@ -16,8 +16,9 @@ const DAMAGE = 0.01;
 const QUIET_MS = 1500;
 /** The reader keeps 16 events; players stop tapping when so many taps in a row stay amber. */
 const UNANSWERED = 12;
-/** How long a card is held to a reader that does not tick. */
+/** Players hold a card there until the reader ticks (for 20 ms), or give up. */
 const HOLD_MS = 3000;
+const LISTEN_MS = 10;
 /** How long taps that were not answered are waited for. */
 const PATIENCE_MS = 30_000;
 /** Where the firmware keeps events (core/storage_layout.hpp). */
@@ -107,9 +108,12 @@ export async function recoveryRun({ program, seed, cards, wiped = false }: Recov
     const when = random.below(8);
     if (when === 0) await accident();
     reader.board.radios[0]?.place(picc);
-    await reader.run(between(80, 250));
-    // Players hold a card there until the reader ticks.
-    for (let held = 0; held < HOLD_MS && !picc.isHalted; held += 10) await reader.run(10);
+    const least = between(80, 250);
+    let ticked = false;
+    for (let held = 0; held < least || (!ticked && held < HOLD_MS); held += LISTEN_MS) {
+      await reader.run(LISTEN_MS);
+      ticked = ticked || reader.board.buzzes;
+    }
     if (when === 1) {
       await accident();
       await reader.run(between(250, 500));

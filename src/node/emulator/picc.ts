@@ -45,11 +45,6 @@ export class Picc {
       .toUpperCase();
   }
 
-  /** A reader has met it and sent it to HALT. */
-  get isHalted(): boolean {
-    return this.#halted;
-  }
-
   /** The field came on, or the card came into it. */
   powerUp(): void {
     this.#state = 'idle';
