@@ -33,6 +33,16 @@ const cards: Record<string, ComponentChild> = {
       <path class="cut" d="M14 14V22M23 13V22M32 13V22M8 26Q18 28 25 26 28 30 22 32" />
     </>
   ),
+  'brilliant-idea': (
+    <>
+      <path
+        class="solid"
+        d="M24 4A14 14 0 0 0 10 18Q10 25 16 30 18 32 18 35H30Q30 32 32 30 38 25 38 18A14 14 0 0 0 24 4ZM18 37H30V40H18ZM20 42H28V44H20Z"
+      />
+      <path class="cut" d="M19 19 24 23 29 19M24 23V34" />
+    </>
+  ),
+  prisoner: <path class="line thick" d="M10 6V42M19 6V42M29 6V42M38 6V42M6 10H42M6 38H42" />,
   bullet: <path class="solid" d="M14 44V22Q14 8 24 3 34 8 34 22V44ZM11 38H37V44H11Z" />,
   marshal: <path class="solid" d="M24 3 30 17 45 17 33 27 38 43 24 33 10 43 15 27 3 17 18 17Z" />,
 };

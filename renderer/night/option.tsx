@@ -6,6 +6,7 @@ import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
 import { RoundCardSigns } from '../round/icons.tsx';
+import { freedBy } from '../train/prisoner-spots.ts';
 import { answer } from './asker.ts';
 
 export function Option({ question, option }: { question: QuestionView; option: OptionView }) {
@@ -61,6 +62,10 @@ export function OptionPicture({ option }: { option: OptionView }) {
     case 'draw':
     case 'pass':
       return <CardGlyph card={option.kind} />;
+    case 'word': {
+      const freed = freedBy(option.key);
+      return freed ? <PawnIcon who={freed.who} /> : null;
+    }
     case 'round-card':
       return option.card ? <RoundCardSigns card={option.card} /> : null;
     default:

@@ -3,7 +3,7 @@ import type { SetupView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { TokenShape } from '../draw/token.tsx';
 import { Car } from '../train/car.tsx';
-import { level } from '../train/layout.ts';
+import { level } from '../train/level.ts';
 import { clearCars, shuffleCars, toggleCar, wayOf } from './draft.ts';
 
 const box = { x: 10, width: 236 };

@@ -1,6 +1,6 @@
 /** One car, cut open: roof from above, room with its furniture, frame and wheels. Each kind of car has a room of its own. */
 import type { ComponentChild } from 'preact';
-import { level } from './layout.ts';
+import { level } from './level.ts';
 import type { Box } from './plan.ts';
 import { Windows } from './windows.tsx';
 

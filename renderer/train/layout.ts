@@ -5,26 +5,10 @@
 import type { Place, Space, Thing, Token, Who } from '../../src/messages/facts.ts';
 import type { FloorView, TrainView } from '../../src/messages/view.ts';
 import { grouped } from '../draw/kinds.ts';
-import { annexPlans, groundOf } from './annexes/plans.ts';
+import { annexPlans, annexRoom, groundOf } from './annexes/plans.ts';
+import { level } from './level.ts';
 import type { Box, FloorPlan } from './plan.ts';
-
-/** Heights shared by every car, from the sky down. */
-export const level = {
-  /** Where feet on the roof stand. */
-  roof: 158,
-  roofBack: 144,
-  roofFront: 188,
-  /** Where loot on the roof lies. */
-  roofLoot: 186,
-  ceiling: 196,
-  /** Where feet inside stand. */
-  floor: 330,
-  floorBack: 312,
-  floorFront: 364,
-  floorLoot: 362,
-  rail: 424,
-  bottom: 440,
-} as const;
+import { BEHIND, BEHIND_ROOM } from './prisoner-spots.ts';
 
 const boiler = 156;
 const gap = 18;
@@ -69,17 +53,20 @@ export function layTrain({ cars: { length: cars }, annexes }: Drawn, things: Thi
   const behind = Math.max(1, cars - 1);
   const bottom = Math.max(level.bottom, groundOf(annexes, things));
   const { whole, narrowest, widest } = bottom > level.bottom ? fronted : plain;
-  const free = whole - 2 * margin - boiler - gap * behind;
+  const room = annexRoom(annexes);
+  const more = Object.values(room).reduce((sum, one) => sum + one, 0);
+  const rear = things[BEHIND] === undefined ? 0 : BEHIND_ROOM;
+  const free = whole - 2 * margin - boiler - gap * behind - more - rear;
   const car = Math.min(widest, Math.max(narrowest, Math.floor(free / (behind + 0.9))));
   const cab = Math.round(car * 0.9);
   const boxes: Box[] = [{ x: margin + boiler, width: cab }];
   for (let i = 1; i < cars; i++) {
     const before = boxes[i - 1] as Box;
-    boxes.push({ x: before.x + before.width + gap, width: car });
+    boxes.push({ x: before.x + before.width + gap, width: car + (room[i] ?? 0) });
   }
   const last = boxes[boxes.length - 1] as Box;
   return {
-    width: last.x + last.width + margin,
+    width: last.x + last.width + margin + rear,
     cars: boxes,
     boiler: { x: margin, width: boiler },
     beside: annexPlans(annexes, boxes),

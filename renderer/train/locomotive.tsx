@@ -1,6 +1,6 @@
 /** The engine: boiler, stack and cow-catcher ahead, and the cab, which is a car like any other. */
 import { Roof, Wheel } from './car.tsx';
-import { level } from './layout.ts';
+import { level } from './level.ts';
 import type { Box } from './plan.ts';
 
 export function Locomotive({ cab, boiler }: { cab: Box; boiler: Box }) {

@@ -5,16 +5,18 @@ import type { OptionView, QuestionView, TrainView } from '../../src/messages/vie
 import { texts } from '../../src/text/index.ts';
 import { kindOf } from '../draw/kinds.ts';
 import { hasControls } from '../face.ts';
-import { floorsOf, type Layout, placeLoot, placePawns, type Spot, spaceBox } from './layout.ts';
+import { floorsOf, type Layout, placeLoot, placePawns, type Spot, spaceBox, type Things } from './layout.ts';
+import { BEHIND, freedBy, placePrisoners } from './prisoner-spots.ts';
 
 interface Props {
   readonly layout: Layout;
   readonly train: TrainView;
+  readonly things: Things;
   readonly question: QuestionView;
   readonly onChoose: (key: string) => void;
 }
 
-export function OptionMarks({ layout, train, question, onChoose }: Props) {
+export function OptionMarks({ layout, train, things, question, onChoose }: Props) {
   const pawns = placePawns(layout, train);
   return (
     <g class="marks">
@@ -23,6 +25,14 @@ export function OptionMarks({ layout, train, question, onChoose }: Props) {
         const common = { label: texts.option(question, option), digit: option.digit, touch, mark: option.key };
         if (option.kind === 'space')
           return <SpaceMark key={option.key} layout={layout} space={option.key} {...common} />;
+        const freed = freedBy(option.key);
+        if (freed) {
+          const prisoner = placePrisoners(layout, things[BEHIND] ?? []).find(({ thing }) => thing === freed.thing);
+          const spot = prisoner ?? pawns.get(freed.who);
+          return spot ? (
+            <SpotMark key={option.key} spot={spot} kind={prisoner ? 'token' : 'bandit'} {...common} />
+          ) : null;
+        }
         const spot = option.kind === 'bandit' ? pawns.get(option.key) : lootSpot(layout, train, question, option);
         return spot ? <SpotMark key={option.key} spot={spot} kind={option.kind} {...common} /> : null;
       })}

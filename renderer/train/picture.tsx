@@ -1,8 +1,9 @@
 /** A train to look at and nothing else: of a page, of a position that may come to be. */
 import type { TrainView } from '../../src/messages/view.ts';
-import { Annexes } from './annexes/annexes.tsx';
+import { Annexes, AnnexFronts } from './annexes/annexes.tsx';
 import { Car } from './car.tsx';
-import { layTrain, level } from './layout.ts';
+import { layTrain } from './layout.ts';
+import { level } from './level.ts';
 import { Locomotive } from './locomotive.tsx';
 import { Loot } from './loot.tsx';
 import { Pawns } from './pawns.tsx';
@@ -21,6 +22,7 @@ export function TrainPicture({ train, kind }: { train: TrainView; kind: string }
       <Annexes cars={layout.cars} annexes={train.annexes} />
       <Pawns layout={layout} train={train} active={[]} />
       <Loot layout={layout} train={train} />
+      <AnnexFronts cars={layout.cars} annexes={train.annexes} />
     </svg>
   );
 }

@@ -5,16 +5,19 @@ import type { PutBack, QuestionView, TrainView } from '../../src/messages/view.t
 import { texts } from '../../src/text/index.ts';
 import { putAt, takeUp } from '../correct/hand.ts';
 import type { Piece } from '../correct/piece.ts';
-import { Annexes } from './annexes/annexes.tsx';
+import { Annexes, AnnexFronts } from './annexes/annexes.tsx';
 import { Car } from './car.tsx';
 import { Flashes } from './flashes.tsx';
-import { floorsOf, layTrain, level, placePawns, type Things } from './layout.ts';
+import { floorsOf, layTrain, placePawns, type Things } from './layout.ts';
+import { level } from './level.ts';
 import { Locomotive } from './locomotive.tsx';
 import { Loot } from './loot.tsx';
 import { OptionMarks } from './marks.tsx';
 import { Moves } from './moves.tsx';
 import { Pawns } from './pawns.tsx';
 import { Places } from './places.tsx';
+import { BEHIND } from './prisoner-spots.ts';
+import { Prisoners } from './prisoners.tsx';
 
 interface Props {
   readonly train: TrainView;
@@ -71,6 +74,7 @@ export function Train(props: Props) {
           return <Car key={index} id={car.id} index={index} box={box} caboose={index === train.cars.length - 1} />;
         })}
         <Annexes cars={layout.cars} annexes={train.annexes} />
+        <Prisoners layout={layout} prisoners={props.things[BEHIND] ?? []} />
         <Places
           layout={layout}
           train={train}
@@ -91,10 +95,17 @@ export function Train(props: Props) {
           onTouch={taking ? (token, from) => takeUp({ is: 'token', token, from }) : null}
           absent={(token, space) => absent.has(`${token}@${space}`)}
         />
+        <AnnexFronts cars={layout.cars} annexes={train.annexes} />
         <Moves layout={layout} spots={spots} moves={props.moves} />
         <Flashes layout={layout} train={train} told={props.told} toldFrom={props.toldFrom} />
         {question && !fix && (
-          <OptionMarks layout={layout} train={train} question={question} onChoose={props.onChoose} />
+          <OptionMarks
+            layout={layout}
+            train={train}
+            things={props.things}
+            question={question}
+            onChoose={props.onChoose}
+          />
         )}
       </svg>
       <TrainInWords train={train} />

@@ -1,5 +1,5 @@
 /** Windows of a car’s back wall: the dusk shows through them, as many as the wall is wide. */
-import { level } from './layout.ts';
+import { level } from './level.ts';
 import type { Box } from './plan.ts';
 
 export function Windows({ box }: { box: Box }) {

@@ -23,6 +23,7 @@ const draft = {
   silk: '',
   silkWords: '',
   modules: [],
+  drawn: {},
   taps: 'scheming',
   deck: { kind: 'station', cards: [] },
 };

@@ -40,6 +40,27 @@ const laid: [Who, string][] = [
   ['doc', 'punch'],
 ];
 
+/** A train that ends in the prison car, with whoever stands in its cell. */
+function withCell(base: TrainView): TrainView {
+  const cell = { space: 'cell', loot: [], pawns: Object.keys(base.pawns).filter((who) => base.pawns[who] === 'cell') };
+  return { ...base, annexes: [...base.annexes, { id: 'cell', car: base.cars.length - 1, floors: [cell] }] };
+}
+const prisonTrain = withCell(
+  train(
+    [...cars, 'prison-car'],
+    { marshal: '1.in', ghost: '5.in', doc: '5.roof', tuco: 'cell', belle: '3.in' },
+    { '0.in': ['strongbox'], '1.in': ['jewel', 'jewel'], '3.in': ['purse', 'jewel'], '5.in': ['purse'] },
+  ),
+);
+const longPrison = withCell(
+  train(
+    [...six.slice(0, 5), 'prison-car'],
+    { marshal: '5.in', ghost: 'cell', django: 'cell', cheyenne: 'cell', doc: '6.in', belle: '6.in', tuco: '6.roof' },
+    { '6.in': ['purse', 'jewel'] },
+  ),
+);
+const prisoners = { prison: ['prisoner:mei', 'prisoner:django'], belle: ['prisoner:tuco'] };
+
 export const moduleScreens: Record<string, View> = {
   'cards-stagecoach': view({
     screen: 'cards',
@@ -53,6 +74,29 @@ export const moduleScreens: Record<string, View> = {
         items: listFor('stagecoach', 'actions').map((item, i) => ({ ...item, done: i < 2, next: i === 2 })),
       },
     },
+  }),
+  prison: inNight({
+    phase: 'stealin',
+    train: prisonTrain,
+    things: prisoners,
+    pile: pile(laid, 1),
+    now: { who: 'ghost', card: 'brilliant-idea', at: 1 },
+    question: question(
+      'free.whom',
+      ['ghost'],
+      options('word', 'free-prisoner:mei', 'free-prisoner:django', 'free-bandit:tuco'),
+      { cites: ['Brilliant Idea (Prison module)'] },
+    ),
+  }),
+  'prison-break-out': inNight({
+    phase: 'stealin',
+    train: longPrison,
+    things: { prison: ['prisoner:mei', 'prisoner:django', 'prisoner:silk'] },
+    pile: pile(laid, 1),
+    now: { who: 'ghost', card: 'brilliant-idea', at: 1 },
+    question: question('break-out', ['ghost'], options('space', '6.in', '6.roof'), {
+      cites: ['Brilliant Idea (Prison module)'],
+    }),
   }),
   stagecoach: inNight({
     phase: 'stealin',

@@ -3,23 +3,27 @@ import type { Space } from '../../../src/messages/facts.ts';
 import type { TrainView } from '../../../src/messages/view.ts';
 import { besideGround } from '../beside/lane.ts';
 import type { Box, FloorPlan } from '../plan.ts';
+import { CELL_ROOM, cellPlan } from './cell-plan.ts';
 import { COACH_BOTTOM, coachPlan } from './coach-plan.ts';
 
 interface Kind {
-  /** Its floors, given the box of the car it stands beside. */
-  readonly plan: (car: Box) => Readonly<Record<Space, FloorPlan>>;
+  /** Its floors, given the box of the car it stands beside, and that car's number. */
+  readonly plan: (car: Box, index: number) => Readonly<Record<Space, FloorPlan>>;
   /** How far down the picture it reaches. */
   readonly bottom: number;
+  /** How much wider than others its car is drawn. */
+  readonly room?: number;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
   stagecoach: { plan: coachPlan, bottom: COACH_BOTTOM },
+  cell: { plan: cellPlan, bottom: 0, room: CELL_ROOM },
 };
 
 export function annexPlans(annexes: TrainView['annexes'], cars: readonly Box[]): Record<Space, FloorPlan> {
   const plans = annexes.map(({ id, car }) => {
     const box = cars[car];
-    return box ? (kinds[id]?.plan(box) ?? {}) : {};
+    return box ? (kinds[id]?.plan(box, car) ?? {}) : {};
   });
   return Object.assign({}, ...plans);
 }
@@ -27,3 +31,7 @@ export function annexPlans(annexes: TrainView['annexes'], cars: readonly Box[]):
 /** How far down the picture reaches for all that stands in front of the train; 0 for nothing. */
 export const groundOf = (annexes: TrainView['annexes'], things: Parameters<typeof besideGround>[0]): number =>
   Math.max(besideGround(things), ...annexes.map(({ id }) => kinds[id]?.bottom ?? 0));
+
+/** By car, how much wider it is drawn for what it holds. */
+export const annexRoom = (annexes: TrainView['annexes']): Record<number, number> =>
+  Object.fromEntries(annexes.map(({ id, car }) => [car, kinds[id]?.room ?? 0]));
