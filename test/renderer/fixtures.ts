@@ -355,7 +355,10 @@ export const screens: Record<string, View> = {
   'set-up': view({
     screen: 'setup',
     home: { nights: [], enrolled: ['ghost', 'doc'], folder: '' },
-    setup: setup(alone(four), ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], { house: { 'tie-bullets': 'shots' } }),
+    setup: setup(alone(four), ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], {
+      house: { 'tie-bullets': 'shots' },
+      modules: ['stagecoach'],
+    }),
   }),
   schemin: inNight(
     { turn: 'doc', pile: pile(laid), question: schemeAct('doc') },

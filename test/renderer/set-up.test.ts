@@ -50,6 +50,13 @@ describe('the set-up', () => {
         { bandits: ['belle', 'tuco'], names: ['Charlotte', ''] },
       ]);
     }));
+  it('a module that is touched is played, or no more', () =>
+    on('set-up', async (page) => {
+      const coach = page.locator('[data-module="stagecoach"]');
+      expect(await coach.getAttribute('aria-pressed')).toBe('true');
+      await coach.click();
+      expect((await draft(page))?.modules).toEqual([]);
+    }));
   it('one more bandit brings his chair', () =>
     on('set-up', async (page) => {
       await page.locator('[data-sit="mei"]').click();

@@ -63,16 +63,16 @@ test('the coach itself may be tapped for where to go', async () => {
 test('its pieces are enrolled in a list of their own', () => {
   const list = { who: 'stagecoach', list: 'actions' } as const;
   expect(items(tags, list).map(({ card, next }) => [texts.name.card(card), next])).toEqual([
-    ['The Banker', false],
-    ['The Lady’s Poodle', true],
-    ['The Minister', false],
-    ['The Teacher', false],
-    ['The Zealot', false],
-    ['The Old Lady', false],
-    ['The Poker Player', false],
-    ['The Photographer', false],
+    ['Banker', false],
+    ['Lady’s Poodle', true],
+    ['Minister', false],
+    ['Teacher', false],
+    ['Zealot', false],
+    ['Old Lady', false],
+    ['Poker Player', false],
+    ['Photographer', false],
     ['Inside the stagecoach', false],
-    ['The roof of the stagecoach', false],
+    ['Roof of the stagecoach', false],
   ]);
   expect(enrol(tags, list, '04AA0009', false)).toMatchObject({ code: 'enrol.done', tag: { card: 'hostage:poodle' } });
 });

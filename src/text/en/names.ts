@@ -118,6 +118,9 @@ const others: Record<Space, string> = { off: 'off the train', cell: 'the cell' }
 
 const isSpace = (id: string): boolean => parts(id) !== null;
 
+/** As it stands in a list, without its article. */
+const bare = (name: string): string => capital(name.replace(/^(the|an?) /, ''));
+
 function carNumber(index: string): string {
   return buildings[index] ?? (/^\d+$/.test(index) ? `car ${index}` : humanise(index).toLowerCase());
 }
@@ -145,7 +148,7 @@ function at(place: Place): string {
 export const names: Names = {
   who: person,
   letter: (who) => letters[who] ?? capital(person(who)).charAt(0),
-  card: (id) => (id.includes(':') ? capital(thing(id)) : isSpace(id) ? capital(space(id)) : word(cards, id)),
+  card: (id) => (id.includes(':') ? bare(thing(id)) : isSpace(id) ? bare(space(id)) : word(cards, id)),
   token,
   thing,
   tokens,

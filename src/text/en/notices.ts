@@ -8,7 +8,7 @@ type Teller = (who: string, card: string, notice: Notice) => string;
 
 const tellers: Record<string, Teller> = {
   'tap.play': (who, card) => `${who} lays ${card}`,
-  'tap.choose': (who, card) => `${who} chooses ${card}`,
+  'tap.choose': (who, card) => `${who}: ${card}`,
   // One name and nothing else: a legal and an illegal tap in a tunnel must read alike.
   'tap.hidden': (who) => `${who}, card heard`,
   'tap.hidden-no': (who) => `${who}, that card cannot be laid now. Choose another`,
