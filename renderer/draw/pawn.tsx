@@ -79,8 +79,12 @@ const fallback: Look = {
   hat: <path class="hat" d="M-24-78q24 8 48 0-4-5-12-5 0-15-12-15t-12 15q-8 0-12 5Z" />,
 };
 
+/** The pawn of a character: whoever plays another piece is named after it. */
+export const figureOf = (who: string): string => who.replace(/-player$/, '');
+
 /** The pawn as a group, its feet at the origin, about 60 wide and 106 high. */
-export function Pawn({ who }: { who: string }) {
+export function Pawn({ who: whose }: { who: string }) {
+  const who = figureOf(whose);
   const look = looks[who] ?? fallback;
   const skirt =
     who === 'belle'

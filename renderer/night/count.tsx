@@ -17,6 +17,7 @@ export function Count({ night, count }: { night: NightView; count: CountView }) 
       {won && <Winners winners={count.winners} />}
       {!won && question?.about === 'purse-value' && <Keypad question={question} count={count} />}
       {!won && question && question.about !== 'purse-value' && <Question question={question} />}
+      {count.goals && <Verdict goals={count.goals} />}
       <ol class="ranking">
         {ranked(count.rows).map((row) => (
           <Row key={row.who} row={row} won={count.winners.includes(row.who)} tied={isTied(row, count)} />
@@ -59,6 +60,20 @@ function Winners({ winners }: { winners: readonly string[] }) {
       </div>
       <h2>{winners.length > 1 ? ui.count.shared(names) : ui.count.winner(names)}</h2>
     </section>
+  );
+}
+
+/** What became of each of the Marshal player's goals. */
+function Verdict({ goals }: { goals: NonNullable<CountView['goals']> }) {
+  return (
+    <ul class="verdict" aria-label={texts.ui.evidence.goals}>
+      {goals.map(({ id, reached }) => (
+        <li key={id} class={reached ? 'reached' : 'missed'} data-goal={id} data-reached={reached}>
+          {texts.name.goal(id)}
+          <span class="sr">: {reached ? texts.ui.evidence.reached : texts.ui.evidence.missed}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

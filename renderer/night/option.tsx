@@ -49,7 +49,13 @@ export function OptionPicture({ option }: { option: OptionView }) {
   const owner = ownerOf(option);
   switch (option.kind) {
     case 'bandit':
-      return <PawnIcon who={option.key} />;
+      return (
+        <>
+          {option.key.split('+').map((who) => (
+            <PawnIcon key={who} who={who} />
+          ))}
+        </>
+      );
     case 'token':
       return <TokenIcon token={option.key} />;
     case 'card':

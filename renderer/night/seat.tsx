@@ -52,7 +52,9 @@ export function Seat({ seat, things, active, first, fix, team }: Props) {
         </p>
         <p class="seat-lead">
           <span class="sr">{ui.night.bullets(seat.cylinder)}, </span>
-          <Cylinder left={seat.cylinder} />
+          {seat.cylinders.map(({ id, left }) => (
+            <Cylinder key={id} left={left} />
+          ))}
           {seat.left ? (
             <span class="hits">{ui.night.gone}</span>
           ) : (

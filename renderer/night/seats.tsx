@@ -1,4 +1,5 @@
 /** The plates along the edge, clockwise round the table: one for each bandit, two side by side where one player plays both. */
+import type { Thing, Who } from '../../src/messages/facts.ts';
 import type { NightView, SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import type { Fix } from '../correct/hand.ts';
@@ -19,7 +20,7 @@ export function Seats({ night, active, fix }: Props) {
     <Seat
       key={seat.who}
       seat={seat}
-      things={night.things[seat.who] ?? []}
+      things={onPlate(night, seat.who)}
       active={active.includes(seat.who)}
       first={night.firstPlayer === seat.who}
       fix={fix}
@@ -34,6 +35,10 @@ export function Seats({ night, active, fix }: Props) {
     </ol>
   );
 }
+
+/** What lies on a sheet besides what the evidence board shows. */
+const onPlate = ({ things }: NightView, who: Who): Thing[] =>
+  who === 'marshal-player' ? [] : (things[who] ?? []).filter((thing) => !thing.startsWith('wanted:'));
 
 /** Two bandits of one player under the player's name. */
 function Pair({ group, plate }: { group: SeatView[]; plate: (seat: SeatView) => preact.JSX.Element }) {

@@ -7,9 +7,11 @@ import { startDrag } from '../correct/drag.ts';
 import { Dragged } from '../correct/dragged.tsx';
 import { Fixing } from '../correct/fixing.tsx';
 import { $drag, $fix } from '../correct/hand.ts';
+import { figureOf } from '../draw/pawn.tsx';
 import { absentOf, Freeze } from '../freeze/freeze.tsx';
 import { $asker, answer, askerOf, optionsFor } from '../night/asker.ts';
 import { Count } from '../night/count.tsx';
+import { Evidence } from '../night/evidence.tsx';
 import { Flights } from '../night/flights.tsx';
 import { NightHeader } from '../night/header.tsx';
 import { whoActs } from '../night/people.ts';
@@ -66,7 +68,7 @@ function OnTrain({ night }: { night: NightView }) {
         <Train
           train={night.train}
           things={night.things}
-          active={stopped ? [] : active}
+          active={stopped ? [] : active.map(figureOf)}
           question={stopped ? null : asks}
           told={night.told}
           toldFrom={night.toldFrom}
@@ -84,6 +86,7 @@ function OnTrain({ night }: { night: NightView }) {
           <Warnings warnings={night.warnings} />
           <Below night={night} fix={fix} />
           <Seats night={night} active={active} fix={fix} />
+          <Evidence night={night} />
         </>
       )}
       <Flights night={night} />

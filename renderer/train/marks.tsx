@@ -4,6 +4,7 @@ import type { Space } from '../../src/messages/facts.ts';
 import type { OptionView, QuestionView, TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { kindOf } from '../draw/kinds.ts';
+import { figureOf } from '../draw/pawn.tsx';
 import { hasControls } from '../face.ts';
 import { floorsOf, type Layout, placeLoot, placePawns, type Spot, spaceBox, type Things } from './layout.ts';
 import { BEHIND, freedBy, placePrisoners } from './prisoner-spots.ts';
@@ -33,7 +34,8 @@ export function OptionMarks({ layout, train, things, question, onChoose }: Props
             <SpotMark key={option.key} spot={spot} kind={prisoner ? 'token' : 'bandit'} {...common} />
           ) : null;
         }
-        const spot = option.kind === 'bandit' ? pawns.get(option.key) : lootSpot(layout, train, question, option);
+        const spot =
+          option.kind === 'bandit' ? pawns.get(figureOf(option.key)) : lootSpot(layout, train, question, option);
         return spot ? <SpotMark key={option.key} spot={spot} kind={option.kind} {...common} /> : null;
       })}
     </g>

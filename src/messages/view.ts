@@ -309,6 +309,8 @@ export interface OptionView {
 
 export interface CountView {
   readonly rows: CountRow[];
+  /** The Marshal player's goals once they are judged; null until then, and where nobody has any. */
+  readonly goals: { id: string; reached: boolean }[] | null;
   /** Empty until all purses are opened. */
   readonly winners: Who[];
   /** Purse tokens not yet spoken for, by value in dollars: what the keypad offers. */

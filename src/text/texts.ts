@@ -68,6 +68,8 @@ export interface Names {
   token(token: Token): string;
   /** `a horse`, `the stagecoach`, `the Banker`. */
   thing(thing: Thing): string;
+  /** A goal of the Marshal player. */
+  goal(goal: string): string;
   tokens(tokens: readonly Token[]): string;
   car(car: string): string;
   event(event: string): string;

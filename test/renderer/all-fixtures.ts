@@ -1,11 +1,18 @@
 /** Every screen by name, and what is touched on it before it is looked at. */
 import type { View } from '../../src/messages/view.ts';
 import { screens as plain } from './fixtures.ts';
+import { marshalScreens } from './marshal-fixtures.ts';
 import { moduleScreens } from './module-fixtures.ts';
 import { nightScreens } from './night-fixtures.ts';
 import { recordScreens } from './record-fixtures.ts';
 
-export const screens: Record<string, View> = { ...plain, ...nightScreens, ...moduleScreens, ...recordScreens };
+export const screens: Record<string, View> = {
+  ...plain,
+  ...nightScreens,
+  ...moduleScreens,
+  ...marshalScreens,
+  ...recordScreens,
+};
 
 export const touches: Record<string, string[]> = {
   'turmoil-asker': ['[data-asker="tuco"]'],

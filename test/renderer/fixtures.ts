@@ -388,7 +388,7 @@ export const screens: Record<string, View> = {
       cites: ['Move'],
     }),
   }),
-  count: inNight({ ...over, count: { rows, winners: ['ghost'], purses: [] } }),
+  count: inNight({ ...over, count: { goals: null, rows, winners: ['ghost'], purses: [] } }),
 
   'home-first': view({}),
   reader: view({
@@ -620,6 +620,7 @@ export const screens: Record<string, View> = {
       with: { who: 'ghost' },
     }),
     count: {
+      goals: null,
       rows: rows.map((row, i) => (i < 3 ? { ...row, total: null, closed: 3 - i } : row)),
       winners: [],
       purses: [250, 300, 350, 400, 450, 500].map((dollars, i) => ({ dollars, left: i === 0 ? 7 : 2 })),
@@ -628,6 +629,7 @@ export const screens: Record<string, View> = {
   'count-tie': inNight({
     ...over,
     count: {
+      goals: null,
       rows: rows.map((row) => ({ ...row, total: 1750, bullets: row.who === 'doc' || row.who === 'ghost' ? 2 : 4 })),
       winners: ['ghost', 'doc'],
       purses: [],

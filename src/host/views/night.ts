@@ -8,8 +8,10 @@ import { valuesLeft } from '../../rules/base/flow/count.ts';
 import { isStationRound } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
 import { sidesOf } from '../../rules/engine/players.ts';
+import { bandits } from '../../rules/engine/spaces.ts';
 import { isSeen, type Question, type State, type Who } from '../../rules/engine/state.ts';
 import { houseRules } from '../../rules/house/index.ts';
+import { judgement } from '../../rules/modules/marshal/goals/verdict.ts';
 import { warningsOf } from '../../table/warnings.ts';
 import { freezeView } from './freeze.ts';
 import { inPlay } from './in-play.ts';
@@ -164,7 +166,8 @@ function countView(state: State): CountView | null {
   const phase = phaseOf(state);
   if (phase !== 'count' && phase !== 'over') return null;
   return {
-    rows: [...sidesOf(state.setup, state.setup.seats.flat())].map(([who, members]) => ({
+    goals: judgement(state),
+    rows: [...sidesOf(state.setup, bandits(state))].map(([who, members]) => ({
       who,
       closed: members.flatMap((one) => state.loot[one] ?? []).filter((token) => token === 'purse').length,
       terms: Object.entries(state.score?.terms[who] ?? {}).map(([id, dollars]) => ({ id, dollars })),

@@ -1,7 +1,7 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
 import type { Names } from '../texts.ts';
-import { marshalCards } from './marshal-cards.ts';
+import { goalName, marshalCards } from './marshal-cards.ts';
 import { told } from './modules/index.ts';
 import { isPerson, money, person } from './people.ts';
 import { thing, thingPlace } from './things.ts';
@@ -151,6 +151,7 @@ export const names: Names = {
   card: (id) => (id.includes(':') ? bare(thing(id)) : isSpace(id) ? bare(space(id)) : word(cards, id)),
   token,
   thing,
+  goal: goalName,
   tokens,
   car: (id) => word(cars, id),
   event: (id) => events[id]?.[0] ?? humanise(id),

@@ -180,6 +180,18 @@ export const ui = {
     eventNow: 'Event',
     houseRule: 'House rule tonight',
   },
+  evidence: {
+    title: 'The Marshal’s evidence',
+    bullets: 'His bullets',
+    posters: 'Posters',
+    brawlers: 'Brawler cards left',
+    kept: 'Kept',
+    goals: 'Goals',
+    hidden: (current: number, upcoming: number) =>
+      [...(current > 0 ? [`${current} in his hand`] : []), ...(upcoming > 0 ? [`${upcoming} to come`] : [])].join(', '),
+    reached: 'reached',
+    missed: 'missed',
+  },
   count: {
     title: 'The count',
     opening: 'Open the purses',

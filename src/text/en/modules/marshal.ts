@@ -12,8 +12,8 @@ export const marshal: ModuleTexts = {
   note: 'One player is the Marshal, against everybody: two revolvers, captures, five secret goals.',
   things: {
     wanted: (who) => `${person(who)}’s wanted poster`,
-    brawler: (dollars) => `the brawler card of ${money(Number(dollars))}`,
-    penalty: (bullet) => `the Marshal’s bullet “${bulletName(bullet)}”`,
+    brawler: (dollars) => `the brawler of ${money(Number(dollars))}`,
+    penalty: (bullet) => `the bullet “${bulletName(bullet)}”`,
     goal: (id) => (id === '' ? 'a goal card, face down' : `the goal “${goalName(id)}”`),
   },
   places: {

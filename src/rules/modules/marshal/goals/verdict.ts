@@ -4,7 +4,7 @@ import { tally } from '../../../base/flow/count.ts';
 import type { Game, Outcome } from '../../../engine/game.ts';
 import type { Rule } from '../../../engine/hooks.ts';
 import { spotOf } from '../../../engine/spaces.ts';
-import type { Step } from '../../../engine/state.ts';
+import type { State, Step } from '../../../engine/state.ts';
 import { looks } from '../../../engine/tokens.ts';
 import { takeLoot } from '../../../engine/verbs.ts';
 import { MAILBAG } from '../bullets/drop-that-bag.ts';
@@ -25,6 +25,12 @@ interface Judged {
 
 /** What was found about his goals; undefined until it is. */
 export const judged = ({ state }: Game): Judged | undefined => state.more.marshal as Judged | undefined;
+
+/** The same as a list; null until he is judged, and where nobody plays him. */
+export function judgement({ more }: State): { id: string; reached: boolean }[] | null {
+  const found = more.marshal as unknown as Judged | undefined;
+  return found ? Object.entries(found.goals).map(([id, reached]) => ({ id, reached })) : null;
+}
 
 /** Out of the game himself, he reaches nothing any more. */
 const takesPart = ({ state }: Game): boolean => !state.eliminated.includes(HE);
