@@ -44,8 +44,10 @@ const endings = ['pointerup', 'pointercancel', 'keydown'] as const;
 /** The piece at a point of the window, even below the marks of a question. */
 function pieceAt(x: number, y: number): Piece | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const { pawn, token, from } = element.closest<HTMLElement | SVGElement>('[data-pawn], [data-token]')?.dataset ?? {};
+    const { pawn, token, thing, from } =
+      element.closest<HTMLElement | SVGElement>('[data-pawn], [data-token], [data-thing][data-from]')?.dataset ?? {};
     if (pawn) return { is: 'pawn', who: pawn };
+    if (thing && from) return { is: 'thing', thing, from };
     if (token && from) return { is: 'token', token, from };
   }
   return null;

@@ -1,6 +1,7 @@
 /** The piece on the end of the pointer, and the box to drop loot into. */
 import { useStore } from '@nanostores/preact';
 import { texts } from '../../src/text/index.ts';
+import { HorseIcon } from '../draw/horse.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { $drag, $fix } from './hand.ts';
@@ -25,5 +26,6 @@ export function Dragged() {
 }
 
 export function PieceIcon({ piece }: { piece: Piece }) {
+  if (piece.is === 'thing') return <HorseIcon />;
   return piece.is === 'pawn' ? <PawnIcon who={piece.who} /> : <TokenIcon token={piece.token} />;
 }

@@ -1,6 +1,6 @@
 /** Putting the table right, in the place of the question: touch what is wrong, then where it is; or count. Three touches at most. */
 import type { Correction } from '../../src/messages/commands.ts';
-import type { Who } from '../../src/messages/facts.ts';
+import type { Thing, Token, Who } from '../../src/messages/facts.ts';
 import type { NightView, SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
@@ -38,8 +38,23 @@ export function Fixing({ night, held, whose }: Props) {
   );
 }
 
+/** Tokens of the box that may have to come back onto the table, and things that stand along the train. */
+const tokensOf = ({ inPlay }: NightView): Token[] => [
+  ...['purse', 'jewel', 'strongbox'],
+  ...(inPlay.modules.includes('whiskey') ? ['any-flask', 'flask-half', 'old-flask-half'] : []),
+];
+const thingsOf = ({ inPlay }: NightView): Thing[] => (inPlay.modules.includes('horses') ? ['horse'] : []);
+
+/** What tells a drag which piece it is. */
+function marksOf(piece: Piece): Record<string, string> {
+  if (piece.is === 'pawn') return { 'data-pawn': piece.who };
+  const what = piece.is === 'token' ? { 'data-token': piece.token } : { 'data-thing': piece.thing };
+  return { ...what, 'data-from': piece.from };
+}
+
 function nameOf(piece: Piece): string {
   const { name } = texts;
+  if (piece.is === 'thing') return name.thing(piece.thing);
   return piece.is === 'pawn' ? name.who(piece.who) : texts.ui.correct.the(name.token(piece.token));
 }
 
@@ -48,9 +63,13 @@ function Box({ night, held }: { night: NightView; held: Piece | null }) {
   const { ui, name } = texts;
   const off = ['marshal', ...night.seats.map(({ who }) => who)].filter((who) => !night.train.pawns[who]);
   const inside: { piece: Piece; label: string }[] = [
-    ...['purse', 'jewel', 'strongbox'].map((token) => ({
+    ...tokensOf(night).map((token) => ({
       piece: { is: 'token' as const, token, from: box },
       label: ui.correct.fromBox(name.token(token)),
+    })),
+    ...thingsOf(night).map((thing) => ({
+      piece: { is: 'thing' as const, thing, from: box },
+      label: name.thing(thing),
     })),
     ...off.map((who) => ({ piece: { is: 'pawn' as const, who }, label: name.who(who) })),
   ];
@@ -64,15 +83,7 @@ function Box({ night, held }: { night: NightView; held: Piece | null }) {
       ) : (
         <div class="fix-tokens">
           {inside.map(({ piece, label }) => (
-            <button
-              key={label}
-              type="button"
-              aria-label={label}
-              {...(piece.is === 'pawn'
-                ? { 'data-pawn': piece.who }
-                : { 'data-token': piece.token, 'data-from': piece.from })}
-              onClick={() => takeUp(piece)}
-            >
+            <button key={label} type="button" aria-label={label} {...marksOf(piece)} onClick={() => takeUp(piece)}>
               <PieceIcon piece={piece} />
             </button>
           ))}

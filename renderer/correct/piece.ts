@@ -1,12 +1,14 @@
 /** A piece in somebody's hand, and what putting it down says of the table. */
 import type { Correction } from '../../src/messages/commands.ts';
-import type { Place, Token, Who } from '../../src/messages/facts.ts';
+import type { Place, Thing, Token, Who } from '../../src/messages/facts.ts';
 import type { NightView } from '../../src/messages/view.ts';
 import { floorsOf } from '../train/layout.ts';
 
 export type Piece =
   | { readonly is: 'pawn'; readonly who: Who }
-  | { readonly is: 'token'; readonly token: Token; readonly from: Place };
+  | { readonly is: 'token'; readonly token: Token; readonly from: Place }
+  /** A thing of a module that stands along the train. */
+  | { readonly is: 'thing'; readonly thing: Thing; readonly from: Place };
 
 /** What is out of the game: tokens come from it and go back to it. */
 export const box = 'box';
@@ -20,12 +22,24 @@ export function putDown(night: NightView, piece: Piece, to: Place): Correction |
     const space = to === box ? offTrain : to;
     return onSheet || (night.train.pawns[piece.who] ?? offTrain) === space ? null : { pieces: { [piece.who]: space } };
   }
+  if (piece.is === 'thing') return putThing(night, piece, to);
   const { token, from } = piece;
   if (from === to) return null;
   const loot: Record<Place, Token[]> = {};
   if (from !== box) loot[from] = without(lootAt(night, from), token);
   if (to !== box) loot[to] = [...lootAt(night, to), token];
   return { loot };
+}
+
+/** What stands along the train stands beside the car whose floor is touched, or goes back into the box. */
+function putThing(night: NightView, { thing, from }: Extract<Piece, { is: 'thing' }>, to: Place): Correction | null {
+  const car = /^(\d+)\.(in|roof)$/.exec(to)?.[1];
+  const beside = car === undefined ? to : `beside.${car}`;
+  if (beside === from || (car === undefined && to !== box)) return null;
+  const things: Record<Place, Thing[]> = {};
+  if (from !== box) things[from] = without(night.things[from] ?? [], thing);
+  if (to !== box) things[beside] = [...(night.things[beside] ?? []), thing];
+  return { things };
 }
 
 /** Everything that lies in a space or on a sheet. */

@@ -43,6 +43,18 @@ const cards: Record<string, ComponentChild> = {
     </>
   ),
   prisoner: <path class="line thick" d="M10 6V42M19 6V42M29 6V42M38 6V42M6 10H42M6 38H42" />,
+  ride: (
+    <>
+      <path class="solid" d="M6 12 15 4 18 9Q31 13 36 29 39 37 37 44H17Q19 34 22 30 17 29 14 25L8 27 3 21Z" />
+      <path class="cut" d="M13 13H15M22 12Q31 19 31 34" />
+    </>
+  ),
+  flask: (
+    <>
+      <path class="solid" d="M18 3H30V13Q40 17 40 29V40Q40 45 35 45H13Q8 45 8 40V29Q8 17 18 13Z" />
+      <path class="cut" d="M18 9H30M12 30H36" />
+    </>
+  ),
   bullet: <path class="solid" d="M14 44V22Q14 8 24 3 34 8 34 22V44ZM11 38H37V44H11Z" />,
   marshal: <path class="solid" d="M24 3 30 17 45 17 33 27 38 43 24 33 10 43 15 27 3 17 18 17Z" />,
 };

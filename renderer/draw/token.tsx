@@ -1,4 +1,5 @@
 /** Loot: a purse, a jewel, a strongbox. Each has an outline of its own, so they differ without colour. */
+import { FlaskShape } from './flask.tsx';
 import { kindOf } from './kinds.ts';
 
 /** The token as a group that lies on the origin, about 30 wide and 30 high. */
@@ -20,6 +21,14 @@ export function TokenShape({ token }: { token: string }) {
           <path class="lock" d="M-5-19H5V-9H-5Z" />
         </g>
       );
+    case 'any-flask':
+      return <FlaskShape left="unknown" old={false} />;
+    case 'flask':
+    case 'old-flask':
+      return <FlaskShape left="full" old={token.startsWith('old-')} />;
+    case 'flask-half':
+    case 'old-flask-half':
+      return <FlaskShape left="half" old={token.startsWith('old-')} />;
     default:
       return (
         <g class="token purse">

@@ -2,6 +2,7 @@
 import type { OptionView, QuestionView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { CardGlyph } from '../draw/glyphs.tsx';
+import { HorseIcon } from '../draw/horse.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
@@ -69,6 +70,8 @@ export function OptionPicture({ option }: { option: OptionView }) {
     case 'pass':
       return <CardGlyph card={option.kind} />;
     case 'word': {
+      if (option.key === 'ride') return <HorseIcon />;
+      if (option.key === 'flask') return <CardGlyph card="flask" />;
       const freed = freedBy(option.key);
       return freed ? <PawnIcon who={freed.who} /> : null;
     }

@@ -6,6 +6,7 @@ import { texts } from '../../src/text/index.ts';
 import { putAt, takeUp } from '../correct/hand.ts';
 import type { Piece } from '../correct/piece.ts';
 import { Annexes, AnnexFronts } from './annexes/annexes.tsx';
+import { Horses } from './beside/horses.tsx';
 import { Car } from './car.tsx';
 import { Flashes } from './flashes.tsx';
 import { floorsOf, layTrain, placePawns, type Things } from './layout.ts';
@@ -75,6 +76,11 @@ export function Train(props: Props) {
         })}
         <Annexes cars={layout.cars} annexes={train.annexes} />
         <Prisoners layout={layout} prisoners={props.things[BEHIND] ?? []} />
+        <Horses
+          layout={layout}
+          things={props.things}
+          onTouch={taking ? (thing, from) => takeUp({ is: 'thing', thing, from }) : null}
+        />
         <Places
           layout={layout}
           train={train}

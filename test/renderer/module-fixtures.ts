@@ -2,7 +2,7 @@
 import type { Space, Token, Who } from '../../src/messages/facts.ts';
 import type { TrainView, View } from '../../src/messages/view.ts';
 import { listFor } from '../../src/table/tags.ts';
-import { inNight, options, pile, question, train, view } from './fixtures.ts';
+import { four, inNight, options, pile, question, schemeAct, seat, train, view } from './fixtures.ts';
 
 /** The same train with the stagecoach beside one of its cars. */
 function withCoach(base: TrainView, car: number, pawns: Record<Who, Space>, loot: Record<Space, Token[]>): TrainView {
@@ -60,6 +60,17 @@ const longPrison = withCell(
   ),
 );
 const prisoners = { prison: ['prisoner:mei', 'prisoner:django'], belle: ['prisoner:tuco'] };
+const drinkers = four.map((who, i) =>
+  seat(who, {
+    loot: [
+      ['purse', 'any-flask', 'any-flask'],
+      ['purse', 'flask-half'],
+      ['jewel', 'old-flask-half'],
+      ['purse', 'flask', 'old-flask'],
+    ][i] as Token[],
+  }),
+);
+const herd = (...cars: number[]) => Object.fromEntries(cars.map((car) => [`beside.${car}`, ['horse']]));
 
 export const moduleScreens: Record<string, View> = {
   'cards-stagecoach': view({
@@ -97,6 +108,61 @@ export const moduleScreens: Record<string, View> = {
     question: question('break-out', ['ghost'], options('space', '6.in', '6.roof'), {
       cites: ['Brilliant Idea (Prison module)'],
     }),
+  }),
+  horses: inNight({
+    phase: 'stealin',
+    train: {
+      ...train(
+        cars,
+        { marshal: '0.in', ghost: '3.roof', belle: '2.roof', doc: '2.in', tuco: '4.in' },
+        {
+          '1.in': ['any-flask', 'jewel'],
+          '2.in': ['purse', 'flask-half'],
+          '3.in': ['old-flask-half'],
+          '4.in': ['any-flask'],
+        },
+      ),
+    },
+    things: { 'beside.1': ['horse', 'horse', 'horse'], 'beside.2': ['horse', 'horse'], ...herd(3) },
+    seats: drinkers,
+    pile: pile(laid, 0),
+    now: { who: 'ghost', card: 'ride', at: 0 },
+    question: question('ride.where', ['ghost'], options('space', '0.in', '1.in', '2.in', '3.in', '4.in'), {
+      cites: ['Ride (Horses module)'],
+    }),
+  }),
+  'horses-coach': inNight({
+    phase: 'stealin',
+    train: coachTrain,
+    things: { ...free, 'beside.2': ['stagecoach', 'horse', 'horse'], ...herd(0, 4), tuco: ['hostage:banker'] },
+    seats: drinkers,
+    pile: pile(laid, 0),
+    now: { who: 'ghost', card: 'ride', at: 0 },
+    question: question(
+      'ride.where',
+      ['belle'],
+      options('space', '0.in', '1.in', '2.in', '3.in', '4.in', 'stagecoach.in'),
+      {
+        cites: ['Ride (Horses module)'],
+      },
+    ),
+  }),
+  boarding: inNight({
+    phase: 'set-up',
+    train: train(cars, { marshal: '0.in', ghost: '4.in', belle: '4.in' }, { '1.in': ['any-flask'] }),
+    things: { 'beside.4': ['horse', 'horse'] },
+    question: question('boarding.fists', ['doc', 'tuco'], options('word', 'board', 'ride'), {
+      cites: ['Set Up'],
+      with: { car: 3 },
+    }),
+  }),
+  drinking: inNight({
+    phase: 'schemin',
+    seats: drinkers,
+    question: {
+      ...schemeAct('ghost'),
+      options: [...schemeAct('ghost').options, ...options('word', 'flask').map((each) => ({ ...each, digit: 8 }))],
+    },
   }),
   stagecoach: inNight({
     phase: 'stealin',

@@ -7,7 +7,13 @@ import { spotOf } from '../../rules/engine/spaces.ts';
 import { isSeen, type Option, type PrintedRound, type Question, type Setup } from '../../rules/engine/state.ts';
 
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
-const schemeKeys = [...new Set(banditCards), 'draw', 'pass'];
+const schemeKeys = [...new Set(banditCards), 'draw', 'pass', 'ride'];
+
+/** A flask has the digit of passing, since whoever may drink need not pass; -1 for what has no digit to learn. */
+function learntPlace({ options }: Question, key: string): number {
+  if (key !== 'flask') return schemeKeys.indexOf(key);
+  return options.some((other) => other.key === 'pass') ? -1 : schemeKeys.indexOf('pass');
+}
 
 export function questionView(question: Question, setup: Setup): QuestionView {
   return {
@@ -38,7 +44,7 @@ const carOf = ({ key }: Option): number => spotOf(key)?.car ?? Number.MAX_SAFE_I
 function optionView(question: Question, option: Option, at: number, setup: Setup): OptionView {
   const learnt =
     question.about === 'scheme.act' && question.options.every(({ key }) => isSeen(key) && !key.includes(':'));
-  const place = learnt ? schemeKeys.indexOf(option.key) : at;
+  const place = learnt ? learntPlace(question, option.key) : at;
   const printed = option.tap === 'round-card' ? printedRound(setup, option.key) : undefined;
   return {
     key: option.key,
