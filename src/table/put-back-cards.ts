@@ -30,6 +30,10 @@ export const cardsOnTable = (state: State): CardsOnTable => ({
   homeward: isExpert(state.setup) ? 'discard' : 'deck',
 });
 
+/** Whether another pile lies there: of another round, or none any more since it went home. */
+export const areApart = (table: CardsOnTable, record: CardsOnTable): boolean =>
+  table.card !== record.card || table.home !== record.home;
+
 /** Cards to move: first those that go away, so that a bullet to be taken out lies in a deck; then those that come. */
 export function cardMoves(table: CardsOnTable, record: CardsOnTable): { away: PutBack[]; back: PutBack[] } {
   return new Cards(table, record).moves();
@@ -59,7 +63,7 @@ class Cards {
   moves(): { away: PutBack[]; back: PutBack[] } {
     const { now, record } = this;
     // Of another round, or gone home, no card lies where the record has one.
-    const apart = now.card !== record.card || now.home !== record.home;
+    const apart = areApart(now, record);
     let same = 0;
     for (; !apart && same < now.pile.length && now.pile[same] === record.pile[same]; same++) this.recognise(same);
     for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, apart);

@@ -7,7 +7,7 @@ import { OFF } from '../rules/engine/spaces.ts';
 import type { State, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 import { bulletMoves, withoutBullets } from './put-back-bullets.ts';
-import { type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
+import { areApart, type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
 import { carriedIn, straight, type TokensOnTable, tokenMoves } from './put-back-tokens.ts';
 
 /** A record, and all that was told on the way to it. */
@@ -55,7 +55,7 @@ export function declare(table: OnTable, put: Correction): void {
  * whatever was written down of it.
  */
 export function asAmended(table: OnTable, record: OnTable): OnTable {
-  if (table.card !== record.card || table.home !== record.home) return table;
+  if (areApart(table, record)) return table;
   const { pile, owners, hand, discard, borrowed } = record;
   return { ...table, pile, owners, hand, discard, borrowed };
 }
@@ -89,8 +89,8 @@ export function putBack(table: OnTable, record: OnTable): PutBack[] {
     ),
     ...cards.away,
     ...taken,
-    // Within a round cards are drawn before anybody shoots; a bullet of an earlier round may be among them.
-    ...(otherRound ? [...given, ...cards.back] : [...cards.back, ...given]),
+    // While a pile is laid cards are drawn before anybody shoots; a bullet of an earlier pile may be among them.
+    ...(areApart(table, record) ? [...given, ...cards.back] : [...cards.back, ...given]),
     ...(!otherRound ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
     ...(table.firstPlayer === record.firstPlayer ? [] : [move('first-player', table.firstPlayer, record.firstPlayer)]),
   ];

@@ -37,6 +37,14 @@ const thinDecks = [
       ['belle', 'cheyenne'],
     ],
   },
+  {
+    ...standardSetup({ seats: [], carCount: 3, house: { 'expert-chosen-card': 'yes' } }),
+    mode: 'two-bandits',
+    seats: [
+      ['silk', 'mei'],
+      ['django', 'cheyenne'],
+    ],
+  },
   standardSetup({ seats: ['ghost', 'doc', 'tuco', 'cheyenne'], carCount: 4 }),
 ].map((setup) => ({ ...setup, firstPlayer: setup.seats[0]?.[0] as string, expert: true }));
 
@@ -199,7 +207,7 @@ describe('the list of pieces to put back', () => {
         });
       while (await rig.any(random));
       for (const [a, from] of night.entries())
-        for (const to of night.slice(a + 1, a + 4))
+        for (const to of night.slice(a + 1, a + 16))
           for (const [table, record] of [
             [from, to],
             [to, from],
