@@ -21,9 +21,9 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
     <Page kind="setup" title={ui.setup.title}>
       <PeoplePart setup={setup} />
       <SeatsPart setup={setup} enrolled={enrolled} />
+      <ModulesPart setup={setup} />
       <DrawsPart setup={setup} />
       <SilkPart setup={setup} />
-      <ModulesPart setup={setup} />
       <CarsPart setup={setup} />
       <WaysPart setup={setup} />
       <DeckPart setup={setup} />

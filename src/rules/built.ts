@@ -37,7 +37,7 @@ export const built = {
 } as const;
 
 /** Modules that a night can be played with on every screen, in the order of the box. */
-export const offeredModules: readonly string[] = ['horses', 'stagecoach', 'marshal', 'whiskey'];
+export const offeredModules: readonly string[] = ['horses', 'stagecoach', 'marshal', 'prison', 'whiskey'];
 
 /** Whether every rule that a set-up agrees on is built: a night of a later version may have others. */
 export function isBuilt({ mode, modules, variants, extras, seats, house }: Setup): boolean {

@@ -498,6 +498,14 @@ export const screens: Record<string, View> = {
       deck: { kind: 'chosen', cards: ['24-braking', '24-tunnel', 'st-pickpocketing'] },
     }),
   }),
+  'set-up-prison': view({
+    screen: 'setup',
+    setup: setup(alone(four), ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], {
+      modules: ['prison'],
+      drawn: { prison: ['prisoner:silk', 'prisoner:mei'] },
+      silk: 'move',
+    }),
+  }),
   'round-card-event': inNight({
     phase: 'round-card',
     typing: typingView({ modules: [] }, false),
