@@ -12,6 +12,8 @@ export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed
   owners: Who[];
   /** The round card. */
   card: string | null;
+  /** How many round cards have been turned over. */
+  rounds: number;
   /** True once the pile of this round has gone home. */
   home: boolean;
   /** Where a pile goes. */
@@ -25,6 +27,7 @@ export const cardsOnTable = (state: State): CardsOnTable => ({
   discard: { ...state.discard },
   borrowed: structuredClone(state.borrowed),
   card: state.round?.card ?? null,
+  rounds: state.cards.length,
   // While cards are laid and turned over a question names its turn or its card.
   home: state.pile.length === 0 && !/\/[tc]\d+$/.test(state.scene),
   homeward: isExpert(state.setup) ? 'discard' : 'deck',
@@ -66,7 +69,9 @@ class Cards {
     const apart = areApart(now, record);
     let same = 0;
     for (; !apart && same < now.pile.length && now.pile[same] === record.pile[same]; same++) this.recognise(same);
-    for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, apart);
+    // A pile of a round that has not begun any more was never to go home: it goes back into the hands that laid it.
+    const goesHome = apart && record.rounds >= now.rounds;
+    for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, goesHome);
     // A card of the pile may have been drawn since.
     if (apart) this.hands();
     for (let at = same; at < record.pile.length; at++) this.layAgain(at, apart);
@@ -85,10 +90,10 @@ class Cards {
     if (is !== player) this.lend(player, is, -1);
   }
 
-  private takeOff(at: number, apart: boolean): void {
+  private takeOff(at: number, goesHome: boolean): void {
     const { now } = this;
     const [player, owner] = [now.pile[at] as Who, now.owners[at] as Who];
-    if (apart) {
+    if (goesHome) {
       if (now.homeward === 'discard') this.count('discard', owner, 1);
       this.away.push(move('pile', now.homeward, owner));
       return;

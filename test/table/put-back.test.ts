@@ -4,6 +4,7 @@ import { opening } from '../../src/ledger/ledger.ts';
 import type { PutBack } from '../../src/messages/view.ts';
 import { deckSize } from '../../src/rules/base/flow/decks.ts';
 import type { Game } from '../../src/rules/engine/game.ts';
+import type { Setup } from '../../src/rules/engine/state.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 import { type OnTable, onTable, putBack } from '../../src/table/put-back.ts';
@@ -133,7 +134,7 @@ function moveCard(now: OnTable, whose: string, from: PutBack['from'], to: PutBac
 }
 
 /** A table as text, where neither the order of tokens in a place nor an empty place matters, nor how they came there. */
-const plain = ({ loot, received, hand, home, carried, ...rest }: OnTable): string => {
+const plain = ({ loot, received, hand, home, rounds, carried, ...rest }: OnTable): string => {
   const sorted = (bags: Record<string, string[]>) =>
     Object.entries(bags)
       .filter(([place, bag]) => bag.length > 0 && place !== 'box')
@@ -217,6 +218,19 @@ describe('the list of pieces to put back', () => {
               `${setup.mode}, ${record.game.state.scene}`,
             ).toEqual([]);
     }
+  });
+
+  test('takes a card of a round that is undone into the hand that laid it: only then is it known whose deck it came from', async () => {
+    const [teams] = thinDecks;
+    const rig = new LedgerRig(opening('laid', '1.0', { ...(teams as Setup), taps: 'turning' }, {}, 1000));
+    const before = onTable(rig.ledger);
+    for (const key of ['24-tunnel', 'unseen']) await rig.answer(key);
+    const cards = putBack(onTable(rig.ledger), before).filter(({ piece }) => piece === 'card');
+    expect(cards.slice(0, 3).map(({ from, to, whose, count }) => [from, to, whose, count])).toEqual([
+      ['pile', 'hand', 'ghost', 1],
+      ['ghost', 'deck', 'doc', 1],
+      ['hand', 'deck', 'ghost', 5],
+    ]);
   });
 
   test('is empty where nothing is to be moved', async () => {
