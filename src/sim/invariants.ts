@@ -88,11 +88,11 @@ function pawns(state: State): string[] {
   const beside = modulesOf(setup).flatMap(({ spaces = [] }) => spaces);
   return setup.seats.flat().flatMap((who) => {
     const space = spaceOf(state, who);
-    const off = eliminated.includes(who) && scene !== 'count';
+    const out = eliminated.includes(who);
     if (space === undefined || space === OFF)
-      return round && !off && round.event !== 'escape' ? [`${who} is nowhere`] : [];
+      return round && !out && round.event !== 'escape' ? [`${who} is nowhere`] : [];
     const car = spotOf(space)?.car;
-    if (off || (car === undefined ? !beside.includes(space) : car > cars)) return [`${who} is at ${space}`];
+    if ((out && scene !== 'count') || (car === undefined ? !beside.includes(space) : car > cars)) return [`${who} is at ${space}`];
     return !meeting && !setup.modules.includes('marshal') && inside(space) && space === pieces.marshal
       ? [`${who} is inside with the Marshal`]
       : [];
