@@ -92,7 +92,8 @@ function pawns(state: State): string[] {
     if (space === undefined || space === OFF)
       return round && !out && round.event !== 'escape' ? [`${who} is nowhere`] : [];
     const car = spotOf(space)?.car;
-    if ((out && scene !== 'count') || (car === undefined ? !beside.includes(space) : car > cars)) return [`${who} is at ${space}`];
+    if ((out && scene !== 'count') || (car === undefined ? !beside.includes(space) : car > cars))
+      return [`${who} is at ${space}`];
     return !meeting && !setup.modules.includes('marshal') && inside(space) && space === pieces.marshal
       ? [`${who} is inside with the Marshal`]
       : [];

@@ -18,6 +18,8 @@ import { VirtualCards } from './virtual-cards.ts';
 export interface Piece {
   readonly token: Token;
   readonly trail: Place[];
+  /** Where it was taken back from, the latest last: people still know which one it was. */
+  readonly undone: Place[];
 }
 
 /** What is in a flask, told by whoever looks at its other side: `any-flask:old-flask` is one that lies face down. */
@@ -72,7 +74,7 @@ export class VirtualTable {
         for (const { who, to } of fact.pawns) this.movePawn(who, to);
         return;
       case 'placed':
-        this.lay({ token: this.fromBox(fact.token, fact.to), trail: [] }, fact.to);
+        this.lay({ token: this.fromBox(fact.token, fact.to), trail: [], undone: [] }, fact.to);
         return;
       case 'took':
         this.carry(fact.token, fact.from, fact.who);
@@ -178,7 +180,7 @@ export class VirtualTable {
   private outOfBox(look: Token, to: Place): Piece {
     const box = this.places.box ?? [];
     const at = box.findLastIndex((piece) => looks(piece.token) === look && piece.trail.at(-2) === to);
-    return at >= 0 ? (box.splice(at, 1)[0] as Piece) : { token: this.fromBox(look, to), trail: [] };
+    return at >= 0 ? (box.splice(at, 1)[0] as Piece) : { token: this.fromBox(look, to), trail: [], undone: [] };
   }
 
   private lay(piece: Piece, to: Place): void {
@@ -186,16 +188,22 @@ export class VirtualTable {
     listAt(this.places, to).push(piece);
   }
 
-  /** Takes a token that looks so: back where it came from if it did, else any; a loser of purses gives the cheapest. */
+  /** Takes a token that looks so: back where it came from, or again where it was taken back from, if it was, else any; a loser of purses gives the cheapest. */
   private carry(look: Token, from: Place, to: Place, cheapest = false): void {
     const here = this.places[from] ?? [];
     const alike = here.filter((piece) => looks(piece.token) === look);
     if (cheapest) alike.sort((a, b) => Number(a.token.split(':')[1]) - Number(b.token.split(':')[1]));
     const back = alike.filter((piece) => piece.trail.at(-2) === to);
-    const piece = cheapest ? alike[0] : (back.at(-1) ?? (alike.length > 0 ? this.random.pick(alike) : undefined));
+    const again = alike.filter((piece) => piece.undone.at(-1) === to);
+    const known = back.at(-1) ?? again.at(-1);
+    const piece = cheapest ? alike[0] : (known ?? (alike.length > 0 ? this.random.pick(alike) : undefined));
     if (!piece) throw new Error(`the screen moves a ${look} from ${from}, and there is none`);
     here.splice(here.indexOf(piece), 1);
-    if (back.includes(piece)) piece.trail.splice(-2);
+    if (back.includes(piece)) {
+      piece.trail.splice(-2);
+      piece.undone.push(from);
+    } else if (again.includes(piece)) piece.undone.pop();
+    else piece.undone.length = 0;
     this.lay(piece, to);
   }
 
