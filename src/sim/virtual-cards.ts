@@ -248,7 +248,11 @@ export class VirtualCards {
     const stack = card && stacks.find((cards) => cards.includes(card));
     if (!card || !stack) throw new Error(`nobody remembers which card of ${player} lay on the pile`);
     stack.splice(stack.indexOf(card), 1);
-    if (stack !== among) stack.push(among.shift() as Card);
+    if (stack !== among) {
+      // One of the same colour, if there is one: of every colour each deck then has as many as before.
+      const alike = among.findIndex((other) => other.kind === 'action' && other.who === card.who);
+      stack.push(among.splice(Math.max(0, alike), 1)[0] as Card);
+    }
     this.pile.push(card);
   }
 }

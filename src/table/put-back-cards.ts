@@ -72,10 +72,16 @@ class Cards {
     // A pile of a round that has not begun any more was never to go home: it goes back into the hands that laid it.
     const goesHome = apart && record.rounds >= now.rounds;
     for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, goesHome);
-    // A card of the pile may have been drawn since.
-    if (apart) this.hands();
-    for (let at = same; at < record.pile.length; at++) this.layAgain(at, apart);
-    if (!apart) this.hands();
+    // A pile of a round that had not begun is drawn first, then laid out of the hands: only they know whose deck a card is from.
+    if (record.rounds > now.rounds) {
+      this.hands(this.withPile());
+      for (let at = 0; at < record.pile.length; at++) this.back.push(move('hand', 'pile', record.pile[at] as Who));
+    } else {
+      // A card of the pile may have been drawn since.
+      if (apart) this.hands(record);
+      for (let at = same; at < record.pile.length; at++) this.layAgain(at, apart);
+      if (!apart) this.hands(record);
+    }
     this.discards();
     return { away: this.away, back: this.back };
   }
@@ -118,9 +124,21 @@ class Cards {
     this.away.push(move(discarded ? 'discard' : 'deck', 'pile', owner));
   }
 
+  /** The record before its pile was laid. */
+  private withPile(): CardsOnTable {
+    const before = structuredClone(this.record);
+    for (const [at, player] of before.pile.entries()) {
+      before.hand[player] = (before.hand[player] ?? 0) + 1;
+      const owner = before.owners[at] as Who;
+      const borrowed = before.borrowed[player] ?? {};
+      if (owner !== player) before.borrowed[player] = { ...borrowed, [owner]: (borrowed[owner] ?? 0) + 1 };
+    }
+    return before;
+  }
+
   /** Cards drawn go back onto the decks from which they came, and the other way round. */
-  private hands(): void {
-    const { now, record } = this;
+  private hands(record: CardsOnTable): void {
+    const { now } = this;
     for (const player of new Set([...Object.keys(now.hand), ...Object.keys(record.hand)])) {
       let more = (now.hand[player] ?? 0) - (record.hand[player] ?? 0);
       for (const lender of new Set([...lenders(now, player), ...lenders(record, player)])) {
