@@ -12,7 +12,8 @@ const steps = /^(move|floor|marshal|flee)\./;
 
 /** Ways that are open now. @param calm true while nothing is to be taken back */
 export function mendings({ night, miscounted }: Room, calm: boolean): string[] {
-  const atRest = night.phase === 'round-card' ? ['taps changed'] : [];
+  // There are but five moments of it in a night.
+  const atRest = night.phase === 'round-card' ? Array<string>(5).fill('taps changed') : [];
   const ways = ['house rule changed', 'break', 'table checked', ...atRest];
   return calm || miscounted || !night.canUndo || !night.round ? ways : [...ways, 'undone far', 'answer amended'];
 }
