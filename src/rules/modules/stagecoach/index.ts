@@ -1,3 +1,4 @@
+import { hostages } from '../../catalogue/names.ts';
 import type { Module } from '../module.ts';
 import { caught } from '../pairs/escape.ts';
 import { rideAndCoach } from '../pairs/ride-and-coach.ts';
@@ -5,7 +6,7 @@ import { COACH, COACH_IN, COACH_ROOF, coachCar, WAITING } from './coach.ts';
 import { drift, leftBehind } from './drift.ts';
 import { fled } from './fled.ts';
 import { banker } from './hostages/banker.ts';
-import { hostageOf, hostages } from './hostages/held.ts';
+import { hostageOf } from './hostages/held.ts';
 import { minister } from './hostages/minister.ts';
 import { oldLady } from './hostages/old-lady.ts';
 import { photographer } from './hostages/photographer.ts';

@@ -1,10 +1,11 @@
+import { hostages } from '../../catalogue/names.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { besideCar } from '../../engine/spaces.ts';
 import type { Step } from '../../engine/state.ts';
 import { move, placeLoot, put } from '../../engine/verbs.ts';
 import { COACH, COACH_ROOF, WAITING } from './coach.ts';
-import { hostageOf, hostages, hostagesIn } from './hostages/held.ts';
+import { hostageOf, hostagesIn } from './hostages/held.ts';
 import { SHOTGUN } from './shotgun.ts';
 
 const cites = ['Set Up'];

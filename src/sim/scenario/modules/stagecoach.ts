@@ -1,8 +1,9 @@
+import { hostages } from '../../../rules/catalogue/names.ts';
 import { isBandit } from '../../../rules/engine/players.ts';
 import { besideCar, onTrainRoof } from '../../../rules/engine/spaces.ts';
 import type { Place, State, Thing } from '../../../rules/engine/state.ts';
 import { COACH, COACH_ROOF, coachCar, WAITING } from '../../../rules/modules/stagecoach/coach.ts';
-import { hostageOf, hostages, hostagesIn } from '../../../rules/modules/stagecoach/hostages/held.ts';
+import { hostageOf, hostagesIn } from '../../../rules/modules/stagecoach/hostages/held.ts';
 import { SHOTGUN } from '../../../rules/modules/stagecoach/shotgun.ts';
 import { bag } from '../bag.ts';
 import { instead, type ModuleKeys } from '../module-keys.ts';

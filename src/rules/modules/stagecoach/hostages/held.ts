@@ -1,18 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import type { Place, State, Thing, Who } from '../../../engine/state.ts';
 
-/** The eight hostages, in the order of the manual. */
-export const hostages: readonly string[] = [
-  'banker',
-  'poodle',
-  'minister',
-  'teacher',
-  'zealot',
-  'old-lady',
-  'poker-player',
-  'photographer',
-];
-
 const KIND = 'hostage:';
 
 export const hostageOf = (name: string): Thing => `${KIND}${name}`;
