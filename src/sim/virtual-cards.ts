@@ -139,7 +139,13 @@ export class VirtualCards {
       else this.stack(to, this.playerOf(card.who)).push(card);
     } else if (to === 'pile') this.layAgain(player, stack);
     else if (this.isHand(from)) this.stack(to, player).unshift(this.giveBack(stack, from === 'hand' ? null : player));
-    else this.stack(to, player).push(stack.shift() as Card);
+    else this.stack(to, player).push(this.top(stack, `the list moves a card of ${player} from ${from} to ${to}`));
+  }
+
+  private top(stack: Card[], why: string): Card {
+    const card = stack.shift();
+    if (!card) throw new Error(`${why}, and none lies there`);
+    return card;
   }
 
   /** The card drawn last; a partner gives back one of the other's deck if he has one, a bullet too. */
@@ -165,7 +171,7 @@ export class VirtualCards {
       const found = stack.findIndex((card) => card.kind === 'bullet' && card.by === by && card.at === at);
       if (found < 0) continue;
       stack.splice(found, 1);
-      if (stack !== deck) stack.push(deck.shift() as Card);
+      if (stack !== deck) stack.push(this.top(deck, `the list takes a bullet from ${player} that he holds`));
       return;
     }
     throw new Error(`the list takes a bullet of ${by} from ${at}, and there is none`);

@@ -20,7 +20,10 @@ interface Stood {
 export interface OnTable
   extends Pick<State, 'pieces' | 'things' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
     TokensOnTable,
-    CardsOnTable {}
+    CardsOnTable {
+  /** Cards that each player picked out of the deck since the last pile went home. */
+  picked: Record<Who, number>;
+}
 
 /** How a night's table stands by its record. */
 export const onTable = ({ game: { state }, facts }: Stood): OnTable => ({
@@ -32,8 +35,16 @@ export const onTable = ({ game: { state }, facts }: Stood): OnTable => ({
   neutral: state.neutral,
   firstPlayer: state.firstPlayer,
   carried: carriedIn(facts),
+  picked: pickedIn(facts),
   ...cardsOnTable(state),
 });
+
+function pickedIn(facts: readonly Fact[]): Record<Who, number> {
+  const picked: Record<Who, number> = {};
+  for (const fact of facts.slice(facts.findLastIndex(({ is }) => is === 'cards-home') + 1))
+    if (fact.is === 'picks') for (const who of fact.who) picked[who] = (picked[who] ?? 0) + fact.cards;
+  return picked;
+}
 
 /** What people declare is how the table stands, whatever else is still to be put back. */
 export function declare(table: OnTable, put: Correction): void {
@@ -52,11 +63,14 @@ export function declare(table: OnTable, put: Correction): void {
 
 /**
  * The table when the record of it was amended: within a round people laid what they laid and hold what they hold,
- * whatever was written down of it.
+ * whatever was written down of it; but what was picked for the next round was picked of the deck as it was then.
  */
 export function asAmended(table: OnTable, record: OnTable): OnTable {
   if (areApart(table, record)) return table;
-  const { pile, owners, hand, discard, borrowed } = record;
+  const { pile, owners, discard, borrowed } = record;
+  const hand = { ...record.hand };
+  for (const player of new Set([...Object.keys(table.picked), ...Object.keys(record.picked)]))
+    hand[player] = (hand[player] ?? 0) + (table.picked[player] ?? 0) - (record.picked[player] ?? 0);
   return { ...table, pile, owners, hand, discard, borrowed };
 }
 

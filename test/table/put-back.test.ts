@@ -7,7 +7,7 @@ import type { Game } from '../../src/rules/engine/game.ts';
 import type { Setup } from '../../src/rules/engine/state.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
-import { type OnTable, onTable, putBack } from '../../src/table/put-back.ts';
+import { asAmended, type OnTable, onTable, putBack } from '../../src/table/put-back.ts';
 import { json, LedgerRig } from '../ledger/night-rig.ts';
 
 /** The tables of a night, one after each answer. */
@@ -134,7 +134,7 @@ function moveCard(now: OnTable, whose: string, from: PutBack['from'], to: PutBac
 }
 
 /** A table as text, where neither the order of tokens in a place nor an empty place matters, nor how they came there. */
-const plain = ({ loot, received, hand, home, rounds, carried, ...rest }: OnTable): string => {
+const plain = ({ loot, received, hand, home, rounds, carried, picked, ...rest }: OnTable): string => {
   const sorted = (bags: Record<string, string[]>) =>
     Object.entries(bags)
       .filter(([place, bag]) => bag.length > 0 && place !== 'box')
@@ -231,6 +231,26 @@ describe('the list of pieces to put back', () => {
       ['ghost', 'deck', 'doc', 1],
       ['hand', 'deck', 'ghost', 5],
     ]);
+  });
+
+  test('after an amend leaves the hands as they are held, but for cards picked of a deck that has none now', async () => {
+    const before = (await tables(8)).find(({ home }) => home) as OnTable;
+    const record: OnTable = { ...before, hand: { ghost: 5, doc: 4 }, picked: { doc: 1 }, received: {} };
+    const table: OnTable = {
+      ...record,
+      hand: { ghost: 6, doc: 3 },
+      picked: { ghost: 1 },
+      received: { ghost: ['neutral', 'neutral'] },
+    };
+    const list = putBack(asAmended(table, record), record);
+    expect(list.map(({ piece, from, to, whose, count }) => [piece, from, to, whose, count])).toEqual([
+      // The card picked may have been a bullet, which is then in the deck again.
+      ['card', 'hand', 'deck', 'ghost', 1],
+      ['bullet:neutral', 'deck', 'box', 'ghost', 2],
+      ['card', 'deck', 'hand', 'doc', 1],
+    ]);
+    // Whatever was drawn or laid of them before.
+    expect(putBack(asAmended({ ...table, hand: { ghost: 2 } }, record), record)).toEqual(list);
   });
 
   test('is empty where nothing is to be moved', async () => {
