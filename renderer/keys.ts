@@ -101,7 +101,7 @@ function inReplay({ replay }: View, key: string): void {
 
 /** The innermost thing that is open closes first. */
 function back(view: View): void {
-  if ($typing.get()) $typing.set(false);
+  if ($typing.get()) $typing.set(null);
   else if ($panel.get()) $panel.set(null);
   else if ($fix.get()) $fix.set(null);
   else if ($asker.get()) $asker.set(null);

@@ -8,8 +8,8 @@ export const $view = atom<View | null>(null);
 export const $link = atom<boolean | null>(null);
 /** A refusal that concerns this face alone, such as a host that does not answer. */
 const $refusal = atom<Notice | null>(null);
-/** A round card is being typed in. */
-export const $typing = atom(false);
+/** What is being typed in over this screen: a round card, or what is printed on cards. */
+export const $typing = atom<'round-card' | 'prints' | null>(null);
 /** The sheet of paper that lies over the side of this screen. */
 export type Panel = 'tonight' | 'log' | 'table' | 'story' | 'keys';
 export const $panel = atom<Panel | null>(null);
@@ -26,7 +26,7 @@ export function attach(to: Bridge): void {
   to.onView((view) => {
     const before = $view.get();
     if (before?.notice?.n !== view.notice?.n) $refusal.set(null);
-    if (!(view.night?.typing ?? view.setup)) $typing.set(false);
+    if (!(view.night?.typing ?? view.setup)) $typing.set(null);
     if (before?.screen !== view.screen) $panel.set(null);
     $view.set(view);
   });

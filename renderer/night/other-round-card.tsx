@@ -6,11 +6,11 @@ import { $typing, $view, send } from '../store.ts';
 
 export function OtherRoundCard() {
   const night = useStore($view)?.night;
-  const open = useStore($typing);
+  const open = useStore($typing) === 'round-card';
   if (!night?.typing) return null;
   return (
     <>
-      <button type="button" class="plain" data-do="type-round-card" onClick={() => $typing.set(true)}>
+      <button type="button" class="plain" data-do="type-round-card" onClick={() => $typing.set('round-card')}>
         {texts.ui.round.other}
       </button>
       {open && (
@@ -19,9 +19,9 @@ export function OtherRoundCard() {
           station={night.typing.station}
           take={(icons, station) => {
             send({ do: 'type-round-card', icons, station });
-            $typing.set(false);
+            $typing.set(null);
           }}
-          close={() => $typing.set(false)}
+          close={() => $typing.set(null)}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import { HousePart } from '../setup/house.tsx';
 import { LayingPart } from '../setup/laying.tsx';
 import { ModulesPart } from '../setup/modules.tsx';
 import { PeoplePart } from '../setup/people.tsx';
+import { PrintsPart } from '../setup/prints.tsx';
 import { SeatsPart } from '../setup/seats.tsx';
 import { SilkPart } from '../setup/silk.tsx';
 import { WaysPart } from '../setup/ways.tsx';
@@ -23,6 +24,7 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
       <SeatsPart setup={setup} enrolled={enrolled} />
       <ModulesPart setup={setup} />
       <DrawsPart setup={setup} />
+      <PrintsPart setup={setup} />
       <SilkPart setup={setup} />
       <CarsPart setup={setup} />
       <WaysPart setup={setup} />

@@ -39,18 +39,18 @@ export function DeckPart({ setup }: { setup: SetupView }) {
           ))}
         </ul>
       )}
-      <button type="button" class="plain" data-do="type-round-card" onClick={() => $typing.set(true)}>
+      <button type="button" class="plain" data-do="type-round-card" onClick={() => $typing.set('round-card')}>
         {ui.round.typeAnother}
       </button>
-      {typing && (
+      {typing === 'round-card' && (
         <TypeCard
           typing={setup.typing}
           station={null}
           take={(icons, station) => {
             send({ do: 'type-round-card', icons, station });
-            $typing.set(false);
+            $typing.set(null);
           }}
-          close={() => $typing.set(false)}
+          close={() => $typing.set(null)}
         />
       )}
     </div>

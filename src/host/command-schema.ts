@@ -11,8 +11,11 @@ const texts = z.array(text).max(20);
 const byName = <V extends z.ZodType>(value: V) =>
   z.record(text, value).refine((record) => Object.keys(record).length <= 60, 'too many names');
 
+/** Twelve cards of a kind are the most of which a table reads what is printed on them. */
+const known = byName(z.array(name).max(12));
+
 const draft = z.strictObject({
-  known: z.record(text, z.array(z.string().max(40)).max(12)).default({}),
+  known: known.default({}),
   mode: text,
   expert: z.boolean(),
   seats: z.array(z.strictObject({ bandits: z.array(text).max(2), names: z.array(name).max(2) })).max(9),
@@ -51,6 +54,7 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('start-night') }),
   z.strictObject({ do: z.literal('type-round-card'), icons, station: z.boolean() }),
   z.strictObject({ do: z.literal('forget-round-card'), id: text }),
+  z.strictObject({ do: z.literal('type-prints'), known }),
   z.strictObject({ do: z.literal('open-night'), id: text }),
   z.strictObject({ do: z.literal('leave-night') }),
   z.strictObject({ do: z.literal('answer'), question: text, key: text, by: z.exactOptional(text) }),

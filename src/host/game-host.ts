@@ -16,6 +16,7 @@ import { readCommand } from './command-schema.ts';
 import { answer, drawForUs, playTap, turnOverTyped } from './night-acts.ts';
 import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
+import { PrintBox } from './print-box.ts';
 import type { Clock } from './reader/clock.ts';
 import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
@@ -54,6 +55,7 @@ export class GameHost implements HostPort {
   private demoRuns = false;
   private readonly box: CardBox;
   private readonly roundCards: RoundCardBox;
+  private readonly prints: PrintBox;
   private readonly desk: ReaderDesk;
   private readonly nights: Nights;
   private readonly listeners = new Map<(view: View) => void, Audience>();
@@ -66,6 +68,7 @@ export class GameHost implements HostPort {
     const { clock, storage, version, seen } = options;
     this.box = new CardBox(storage, options.virtualTags);
     this.roundCards = new RoundCardBox(storage);
+    this.prints = new PrintBox(storage);
     this.nights = new Nights(storage, () => clock.now(), version);
     this.desk = new ReaderDesk({
       clock,
@@ -85,6 +88,7 @@ export class GameHost implements HostPort {
     const { storage } = this.options;
     if (!(await this.box.load())) this.say('bad', 'cards.unreadable', null, { folder: storage.folder });
     if (!(await this.roundCards.load())) this.say('bad', 'round-cards.unreadable', null, { folder: storage.folder });
+    if (!(await this.prints.load())) this.say('bad', 'prints.unreadable', null, { folder: storage.folder });
     await this.nights.load();
     try {
       this.list = await this.nights.list();
@@ -201,6 +205,8 @@ export class GameHost implements HostPort {
       case 'forget-round-card':
         await this.roundCards.forget(command.id);
         return ok;
+      case 'type-prints':
+        return this.typePrints(command.known);
       case 'open-night':
         return this.openNight(command.id);
       case 'leave-night':
@@ -256,6 +262,13 @@ export class GameHost implements HostPort {
     return (await this.roundCards.remember(card)) ? ok : no('round-cards.too-many');
   }
 
+  private async typePrints(known: SetupDraft['known']): Promise<Reply> {
+    if (this.screen !== 'setup') return no('refused.not-now');
+    if (!(await this.prints.remember(known))) return no('refused.no-such-option');
+    this.draft = { ...this.draft, known };
+    return ok;
+  }
+
   /** Connects a reader and remembers it for the next start; the virtual one is not worth remembering. */
   private async useReader(source: string, baud?: number): Promise<Reply> {
     await this.desk.connect(source, baud);
@@ -277,7 +290,7 @@ export class GameHost implements HostPort {
     this.notice = null;
     this.replay = null;
     if (to === 'home') this.list = await this.nights.list();
-    if (to === 'setup' && this.screen !== 'setup') this.draft = emptyDraft;
+    if (to === 'setup' && this.screen !== 'setup') this.draft = { ...emptyDraft, known: this.prints.known };
     this.screen = to;
     return ok;
   }

@@ -18,6 +18,9 @@ export const roundCardSchema = z.strictObject({
   station: z.boolean(),
 });
 
+/** What was read off cards whose print the app does not know; '' for one that nobody read. */
+export const printedSchema = z.record(word, z.array(z.string().max(200)).max(20));
+
 const setup = z.strictObject({
   mode: word,
   expert: z.boolean(),
@@ -38,7 +41,7 @@ const setup = z.strictObject({
     .strictObject({ kind: z.enum(['station', 'five', 'chosen']), cards: z.array(word).max(60) })
     .default({ kind: 'station', cards: [] }),
   typed: z.array(roundCardSchema).max(60).default([]),
-  known: z.record(word, z.array(z.string().max(200)).max(20)).default({}),
+  known: printedSchema.default({}),
 });
 
 /** The first entry: what was agreed, and by which version of the app. `names` are the players', by bandit. */

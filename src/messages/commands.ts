@@ -50,6 +50,8 @@ export type Command =
   | { do: 'type-round-card'; icons: RoundIcons; station: boolean }
   /** Takes a card that was typed in off the list again. */
   | { do: 'forget-round-card'; id: string }
+  /** What was read off the cards of the box, in place of what was remembered: for this and later nights. */
+  | { do: 'type-prints'; known: Setup['known'] }
   | { do: 'open-night'; id: string }
   | { do: 'leave-night' }
   /** `by` says whose answer it is where several are asked; without it the next of them in turn is meant. */

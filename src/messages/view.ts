@@ -117,6 +117,8 @@ export interface SetupView {
   readonly allCars: { id: string; loot: Token[] }[];
   /** What is drawn unseen when the table is laid: so many of these, which lie open then. */
   readonly draws: { place: Place; things: Thing[]; count: number }[];
+  /** What may be typed in of what is printed on cards: the names there are, for so many cards; a pile's lie in their order. */
+  readonly prints: { of: string; names: string[]; count: number; kind: 'deck' | 'pile' }[];
   /** Whether the table says who leads the first round, or draws it once all are on board. */
   readonly first: 'chosen' | 'drawn';
   /** Whether the table must agree on a power for Silk. */

@@ -7,7 +7,7 @@ import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
 import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
 import { modeFor, seatFaults } from '../rules/modes.ts';
-import { drawsFirst, drawsOf, moduleFaults, modules, ownCars } from '../rules/modules/index.ts';
+import { drawsFirst, drawsOf, moduleFaults, modules, ownCars, printsOf } from '../rules/modules/index.ts';
 import { chosenFaults, deckCards } from './round-deck.ts';
 import { wayFor } from './ways.ts';
 
@@ -94,6 +94,10 @@ const drawFaults = (draft: SetupDraft): string[] =>
     return drawn.size === count && draft.drawn[place]?.length === count ? [] : [`draw-${place}`];
   });
 
+/** What was read off the cards that are played with. */
+const knownOf = (draft: SetupDraft): Setup['known'] =>
+  Object.fromEntries(printsOf(draft).flatMap(({ of }) => (draft.known[of]?.length ? [[of, draft.known[of]]] : [])));
+
 const houseFaults = ({ house }: SetupDraft): string[] =>
   Object.entries(house).every(([id, option]) => isHouseOption(id, option)) ? [] : ['unknown-house-rule'];
 
@@ -122,7 +126,7 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
     silkWords: rides && draft.silk === 'own' ? draft.silkWords.trim() : '',
     drawn: Object.fromEntries(drawsOf(draft).map(({ place }) => [place, [...(draft.drawn[place] ?? [])]])),
     taps,
-    known: draft.known,
+    known: knownOf(draft),
     ...deckCards(draft, remembered),
   };
 }

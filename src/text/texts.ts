@@ -37,6 +37,10 @@ export interface Texts {
   way(id: string): ModeText;
   /** What is drawn unseen at set-up, by the place where it lies. */
   draw(place: Place): ModeText;
+  /** Cards whose print may be typed in, and a line on how they are read. */
+  print(of: string): ModeText;
+  /** What is printed on one of those cards, by its short name. */
+  printed(of: string, name: string): string;
   /** What a house rule is about, by the headings it is found at. */
   houseGroup(cites: readonly Cite[]): string;
   /** A power of Silk's that the table may agree on. */

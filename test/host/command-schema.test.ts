@@ -15,6 +15,7 @@ const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   go: { do: 'go', to: 'setup' },
   draft: { do: 'draft', draft },
   'start-night': { do: 'start-night' },
+  'type-prints': { do: 'type-prints', known: {} },
   'type-round-card': { do: 'type-round-card', icons: { turns: ['tunnel'], event: null, keep: 1 }, station: false },
   'forget-round-card': { do: 'forget-round-card', id: '24-typed-t-1' },
   'open-night': { do: 'open-night', id: '2026-11-29' },

@@ -12,6 +12,7 @@ export const screens: Record<string, View> = {
   ...moduleScreens,
   ...marshalScreens,
   ...recordScreens,
+  'set-up-prints': plain['set-up-marshal'] as View,
 };
 
 export const touches: Record<string, string[]> = {
@@ -21,6 +22,7 @@ export const touches: Record<string, string[]> = {
   table: ['[data-do="table"]'],
   seating: ['[data-do="table"]', '[data-do="swap"]', '[data-pick="doc"]'],
   keys: ['[data-do="table"]', '[data-do="keys"]'],
+  'set-up-prints': ['[data-do="type-prints"]'],
   fixing: ['[data-do="fix"]'],
   'fixing-held': ['[data-do="fix"]', '.seats [data-token="jewel"]'],
   'fixing-counts': ['[data-do="fix"]', '[data-plate="belle"]'],

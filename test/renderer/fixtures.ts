@@ -498,6 +498,23 @@ export const screens: Record<string, View> = {
       deck: { kind: 'chosen', cards: ['24-braking', '24-tunnel', 'st-pickpocketing'] },
     }),
   }),
+  'set-up-marshal': view({
+    screen: 'setup',
+    setup: setup(
+      [...alone(six), ['marshal-player'], ...alone(['mei', 'silk'])],
+      ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p', 'car-1p'],
+      {
+        modules: ['marshal'],
+        silk: 'move',
+        known: {
+          'marshal-player': ['move', 'move-plus', 'change-floor', 'change-floor-plus', 'punch', 'capture'].concat(
+            Array(4).fill('shoot'),
+          ),
+          'marshal-player/pile-1': ['disarmed', 'golden', 'drop-that-bag'],
+        },
+      },
+    ),
+  }),
   'set-up-prison': view({
     screen: 'setup',
     setup: setup(alone(four), ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p'], {

@@ -121,3 +121,43 @@ describe('a round card that is none of those shown', () => {
       phone,
     ));
 });
+
+describe('what is printed on the Marshal’s cards', () => {
+  it('is touched card by card, a deck only as a whole', () =>
+    on('set-up-prison', async (page) => {
+      const marshal = screens['set-up-marshal']?.setup as SetupView;
+      const unread = { ...marshal, draft: { ...marshal.draft, known: {} } };
+      await show(page, { ...(screens['set-up-marshal'] as View), setup: unread });
+      await page.locator('[data-do="type-prints"]').click();
+      const printed = (of: string, name: string) =>
+        page.locator(`.type-prints [data-print="${of}"] [data-choice="${name}"]`);
+      const deck = ['move', 'move-plus', 'change-floor', 'change-floor-plus', 'punch', 'capture'];
+      for (const card of deck) await printed('marshal-player', card).click();
+      expect(await page.locator('[data-do="type-take"]').isDisabled()).toBe(true);
+      for (let more = 0; more < 4; more++) await printed('marshal-player', 'shoot').click();
+      expect(await printed('marshal-player', 'shoot').isDisabled()).toBe(true);
+      for (const bullet of ['golden', '', 'disarmed']) await printed('marshal-player/pile-2', bullet).click();
+      await page.locator('[data-do="type-take"]').click();
+      expect((await sent(page)).at(-1)).toEqual({
+        do: 'type-prints',
+        known: {
+          'marshal-player': [...deck, 'shoot', 'shoot', 'shoot', 'shoot'],
+          'marshal-player/pile-2': ['golden', '', 'disarmed'],
+        },
+      });
+      await page.locator('.type-prints').waitFor({ state: 'detached' });
+    }));
+  it('can be looked at again and forgotten', () =>
+    on(
+      'set-up-marshal',
+      async (page) => {
+        expect(await findFaults(page)).toEqual([]);
+        await page.locator('[data-do="type-prints"]').click();
+        expect(await findFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.locator('[data-do="forget-prints"]').click();
+        expect(await sent(page)).toEqual([{ do: 'type-prints', known: {} }]);
+      },
+      phone,
+    ));
+});

@@ -10,7 +10,7 @@ import type { PrintedRound, Setup } from '../../rules/engine/state.ts';
 import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor } from '../../rules/modes.ts';
-import { drawsFirst, drawsOf } from '../../rules/modules/index.ts';
+import { drawsFirst, drawsOf, printsOf } from '../../rules/modules/index.ts';
 import { laying } from '../../table/laying.ts';
 import { choices } from '../../table/round-deck.ts';
 import { agreed, missing, needsSilk } from '../../table/set-up.ts';
@@ -29,6 +29,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     bandits: [...(modeFor(draft.mode, draft)?.others ?? []), ...bandits.filter(built.character)],
     allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
     draws: drawsOf(draft).map(({ place, things, count }) => ({ place, things: [...things], count })),
+    prints: printsOf(draft).map((print) => ({ ...print, names: [...print.names] })),
     first: drawsFirst(draft) ? 'drawn' : 'chosen',
     asksForSilk: needsSilk(draft),
     expert: expertOf(draft),

@@ -7,7 +7,7 @@ import { variants } from '../variants/index.ts';
 import { prototypeAndMarshal } from '../variants/pairs/prototype-and-marshal.ts';
 import { horses } from './horses/index.ts';
 import { marshal } from './marshal/index.ts';
-import type { Draw, Module } from './module.ts';
+import type { Draw, Module, Print } from './module.ts';
 import { cellAlone } from './pairs/cell-alone.ts';
 import { marshalAndPrison } from './pairs/marshal-prison.ts';
 import { prison } from './prison/index.ts';
@@ -65,6 +65,9 @@ export const drawsFirst = (setup: Chosen): boolean => modulesOf(setup).some((mod
 
 /** What is drawn for them when the table is laid. */
 export const drawsOf = (setup: Chosen): Draw[] => modulesOf(setup).flatMap(({ draw }) => draw ?? []);
+
+/** What is printed on cards of theirs and may be typed in. */
+export const printsOf = (setup: Chosen): Print[] => modulesOf(setup).flatMap(({ prints = [] }) => prints);
 
 /** Who fired the bullet card that a thing is; undefined for any other thing. */
 export const firedBy = (thing: Thing): Who | undefined =>

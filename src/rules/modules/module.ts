@@ -20,6 +20,18 @@ export interface Draw {
   readonly count: number;
 }
 
+/** What is printed on cards of a module and no sheet of the box tells the app: a table types it in, once. */
+export interface Print {
+  /** What it is kept under in `Setup.known`: whose deck it is, or which cylinder. */
+  readonly of: string;
+  /** What may be printed on one of the cards. */
+  readonly names: readonly string[];
+  /** So many cards. */
+  readonly count: number;
+  /** `pile`: in their order, the top card first, as far as it has been read; `deck`: only how many of each, and all of them. */
+  readonly kind: 'deck' | 'pile';
+}
+
 /** A module of the box: a folder of small rules, played alone or with any others. No module names another. */
 export interface Module {
   readonly id: string;
@@ -39,6 +51,7 @@ export interface Module {
   readonly pieces?: readonly string[];
   /** What the table tells at set-up since it matters before the first question. */
   readonly draw?: Draw;
+  readonly prints?: readonly Print[];
   /** Set where the First Player is drawn among those who are furthest back once all are on board, and not beforehand. */
   readonly drawsFirst?: boolean;
   /** Neutral bullet cards that it adds to the pile. */

@@ -11,6 +11,7 @@ import { tellMode } from './modes.ts';
 import { tellDraw, tellModule } from './modules/index.ts';
 import { names } from './names.ts';
 import { tellNotice } from './notices.ts';
+import { tellPrint, tellPrinted } from './prints.ts';
 import { tellPutBack } from './putback.ts';
 import { ask, optionText } from './questions.ts';
 import { tellReader, tellTrouble } from './reader.ts';
@@ -39,6 +40,8 @@ export const english: Texts = {
   silk: tellSilk,
   way: tellWay,
   draw: tellDraw,
+  print: tellPrint,
+  printed: tellPrinted,
   houseGroup: tellHouseGroup,
   rule: tellRule,
   putBack: tellPutBack,

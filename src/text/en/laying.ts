@@ -120,7 +120,7 @@ export function tellLaying(steps: readonly SetupStep[]): LayingLine[] {
   }
   return lines.map(({ who, text }) => ({
     who,
-    text: text || `${list(who.map(names.who))}: ${(parts.get(who[0] ?? '') ?? []).join('; ')}.`,
+    text: text || `${capital(list(who.map(names.who)))}: ${(parts.get(who[0] ?? '') ?? []).join('; ')}.`,
   }));
 }
 

@@ -61,6 +61,8 @@ const tellers: Record<string, Teller> = {
     `The list of cards cannot be read, so no card is known. Look at cards.json in ${given(notice.with, 'folder') ?? 'the data folder'}, or enrol the cards again`,
   'round-cards.unreadable': (_who, _card, notice) =>
     `The round cards that were typed in cannot be read. Look into ${given(notice.with, 'folder') ?? 'the data folder'}, or type them in again`,
+  'prints.unreadable': (_who, _card, notice) =>
+    `What was typed in of the Marshal’s cards cannot be read. Look at prints.json in ${given(notice.with, 'folder') ?? 'the data folder'}, or type it in again`,
   'round-cards.too-many': () => 'So many round cards are not in the box. Forget one that was typed in wrongly first',
   'link-down': () => 'The host does not answer, so nothing was sent',
   'save.torn': (_who, _card, notice) =>

@@ -112,6 +112,16 @@ export const ui = {
     locomotive: 'Locomotive',
     ready: 'All set.',
   },
+  prints: {
+    title: 'What is printed on his cards',
+    note: 'Caboose does not know it by itself. Read it off the cards once and it is remembered; or leave it, and each bullet is asked for as it comes.',
+    typeIn: 'Read them off the cards',
+    change: 'Look at them again',
+    forget: 'Forget them',
+    read: (read: number, of: number) => (read === 0 ? 'not read' : `${read} of ${of} read`),
+    unread: 'Not read',
+    take: 'That is what they say',
+  },
   round: {
     other: 'Another card',
     typeAnother: 'Type in a card that we do not know',

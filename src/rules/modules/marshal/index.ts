@@ -19,7 +19,7 @@ import { CURRENT, GOALS_OF_A_NIGHT, goalCard, HIDDEN, REVEALED, UPCOMING } from 
 import { HE } from './he.ts';
 import { penalties } from './penalties.ts';
 import { plusCards } from './plus.ts';
-import { printFaults } from './print.ts';
+import { printFaults, prints } from './print.ts';
 import { withHisSeat } from './seat.ts';
 import { setUp } from './set-up.ts';
 import { twoRevolvers } from './shoot.ts';
@@ -36,6 +36,7 @@ export const marshal: Module = {
   mode: withHisSeat,
   // Without encounters there is no bullet to dodge (heading Character Powers).
   faults: ({ silk, known }) => [...(silk === 'dodge' ? ['silk-dodge'] : []), ...printFaults(known)],
+  prints,
   places: [UPCOMING, CURRENT, REVEALED],
   bullets: Object.fromEntries(lastingBullets.map((bullet) => [lasting(bullet), HE])),
   things: Object.fromEntries([

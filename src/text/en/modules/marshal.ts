@@ -21,6 +21,15 @@ export const marshal: ModuleTexts = {
     current: 'among the Marshal’s current goals',
     revealed: 'face up among the Marshal’s goals',
   },
+  prints: {
+    'marshal-player': { name: 'His ten action cards', note: 'How many of each are there?' },
+    'marshal-player/pile-1': {
+      name: 'Cylinder 1',
+      note: 'From the card with six bullets on it, which lies on top, down to the one with one.',
+      say: bulletName,
+    },
+    'marshal-player/pile-2': { name: 'Cylinder 2', note: 'The same of the other pile.', say: bulletName },
+  },
   tokens: { mailbag: ['mailbag', 'mailbags'] },
   asks: {
     'shoot.pile': ({ who, other }) => `${who}, out of which cylinder is ${other} shot?`,

@@ -25,6 +25,10 @@ export interface ModuleTexts {
   readonly places?: Readonly<Record<string, string>>;
   /** What is drawn unseen at set-up, by the place where it lies. */
   readonly draws?: Readonly<Record<string, { readonly name: string; readonly note: string }>>;
+  /** Cards whose print may be typed in, by what it is kept under; `say` names what is printed on one. */
+  readonly prints?: Readonly<
+    Record<string, { readonly name: string; readonly note: string; readonly say?: (name: string) => string }>
+  >;
   /** Buildings whose spaces end in `.in` and `.roof`: `the stagecoach`. */
   readonly buildings?: Readonly<Record<string, string>>;
   /** Loot: one of it, and several. */
