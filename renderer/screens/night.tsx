@@ -70,6 +70,7 @@ function OnTrain({ night }: { night: NightView }) {
           things={night.things}
           active={stopped ? [] : active.map(figureOf)}
           question={stopped ? null : asks}
+          car={stopped || question?.with.car === undefined ? null : Number(question.with.car)}
           told={night.told}
           toldFrom={night.toldFrom}
           onChoose={(key) => question && answer(question, key)}

@@ -28,6 +28,7 @@ export function Replay({ replay }: { replay: ReplayView }) {
           things={night.things}
           active={active}
           question={null}
+          car={null}
           told={facts}
           toldFrom={at * 1000}
           onChoose={() => undefined}

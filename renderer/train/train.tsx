@@ -17,6 +17,7 @@ import { OptionMarks } from './marks.tsx';
 import { Moves } from './moves.tsx';
 import { Pawns } from './pawns.tsx';
 import { Places } from './places.tsx';
+import type { Box } from './plan.ts';
 import { BEHIND } from './prisoner-spots.ts';
 import { Prisoners } from './prisoners.tsx';
 
@@ -26,6 +27,8 @@ interface Props {
   readonly things: Things;
   readonly active: readonly string[];
   readonly question: QuestionView | null;
+  /** The car that is asked about, where a question names one. */
+  readonly car: number | null;
   readonly told: readonly Fact[];
   readonly toldFrom: number;
   readonly onChoose: (key: string) => void;
@@ -46,9 +49,9 @@ export function Train(props: Props) {
   const layout = layTrain(train, props.things);
   const spots = placePawns(layout, train);
   const strip = useRef<HTMLDivElement>(null);
-  const focus = spots.get(active[0] ?? '')?.x ?? null;
+  const focus = spots.get(active[0] ?? '')?.x ?? middleOf(layout.cars[props.car ?? -1]);
 
-  // On a narrow screen the train is a strip: bring whoever acts into the middle of it.
+  // On a narrow screen the train is a strip: bring whoever acts into the middle of it, or the car that is asked about.
   useLayoutEffect(() => {
     const box = strip.current;
     if (!box || focus === null || box.scrollWidth <= box.clientWidth) return;
@@ -118,6 +121,8 @@ export function Train(props: Props) {
     </section>
   );
 }
+
+const middleOf = (car: Box | undefined): number | null => (car ? car.x + car.width / 2 : null);
 
 function Track({ width, bottom }: { width: number; bottom: number }) {
   return (

@@ -28,7 +28,14 @@ const draft = {
   deck: { kind: 'station', cards: [] },
 };
 
-/** Home, set-up, Schemin', Stealin' with a decision, and the count. */
+const withModules = {
+  ...draft,
+  firstPlayer: null,
+  cars: ['car-4p1j', 'car-3p', 'car-1p1j', 'car-3p1j'],
+  modules: ['horses', 'stagecoach', 'whiskey'],
+};
+
+/** Home, set-up, Schemin', Stealin' with a decision, the count, and a night with three modules. */
 export async function realViews() {
   const folder = await mkdtemp(join(tmpdir(), 'caboose-screens-'));
   const args = [join(root, 'dist/host/host.mjs'), '--headless', '--reader', 'none', '--data', folder];
@@ -36,13 +43,14 @@ export async function realViews() {
   const [line] = await once(child.stdout, 'data');
   const host = await face(String(line).match(/http:(\S+)/)[1]);
   try {
-    await begin(host);
+    await begin(host, draft);
     const night = await playNight(host);
     await host.send({ do: 'leave-night' });
     const home = host.view();
     await host.send({ do: 'go', to: 'setup' });
     await host.send({ do: 'draft', draft });
-    return { home: withoutFolder(home), 'set-up': host.view(), ...night };
+    const setup = host.view();
+    return { home: withoutFolder(home), 'set-up': setup, ...night, modules: await nightWithModules(host) };
   } finally {
     child.kill();
     await once(child, 'exit');
@@ -53,20 +61,25 @@ export async function realViews() {
 /** The temporary folder of this run says nothing to a reader of the README. */
 const withoutFolder = (view) => ({ ...view, home: { ...view.home, folder: '~/.local/share/caboose' } });
 
-async function begin(host) {
+async function begin(host, agreed) {
   await host.send({ do: 'go', to: 'setup' });
-  await host.send({ do: 'draft', draft });
+  await host.send({ do: 'draft', draft: agreed });
   await host.send({ do: 'start-night' });
 }
 
-/** Plays by chance with a seed and keeps the first good view of each kind. */
-async function playNight(host) {
-  const kept = {};
-  let state = 5;
-  const chance = (below) => {
+/** @returns chance with a seed: a whole number from 0, below the one given */
+function chanceFrom(seed) {
+  let state = seed;
+  return (below) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return (state >>> 8) % below;
   };
+}
+
+/** Plays by chance and keeps the first good view of each kind. */
+async function playNight(host) {
+  const kept = {};
+  const chance = chanceFrom(5);
   for (let { question, round, pile } = host.view().night; question; { question, round, pile } = host.view().night) {
     const view = host.view();
     const middle = round && round.number >= 2;
@@ -78,6 +91,39 @@ async function playNight(host) {
     await host.send({ do: 'answer', question: question.id, key: choices[chance(choices.length)].key });
   }
   return { ...kept, count: host.view() };
+}
+
+/** Nights by chance, until one shows what three modules bring: somebody may get off at the stagecoach. */
+async function nightWithModules(host) {
+  const chance = chanceFrom(1);
+  for (let night = 1; night <= 40; night++) {
+    await begin(host, withModules);
+    for (let { question } = host.view().night; question; { question } = host.view().night) {
+      if (showsModules(host.view().night)) return host.view();
+      const own = question.options.filter(({ for: by }) => by === null || by === question.waits[0]);
+      const laying = own.filter(({ kind, key }) => kind === 'card' || key === 'flask');
+      const choices = laying.length > 0 && chance(8) > 0 ? laying : own;
+      await host.send({ do: 'answer', question: question.id, key: choices[chance(choices.length)].key });
+    }
+  }
+  throw new Error('in none of these nights the three modules came together');
+}
+
+/** A rider beside the stagecoach may choose it, the Shotgun guards it, and a flask and a hostage are on a sheet. */
+function showsModules({ question, train, things, seats }) {
+  const coach = train.annexes[0];
+  return (
+    question.about === 'ride.where' &&
+    question.options.some(({ key }) => key === 'stagecoach.in') &&
+    coach.car > 0 &&
+    train.pawns[question.asks[0]].startsWith(`${coach.car}.`) &&
+    train.pawns.shotgun === 'stagecoach.roof' &&
+    Object.values(things)
+      .flat()
+      .filter((thing) => thing === 'horse').length > 1 &&
+    seats.some(({ loot }) => loot.some((token) => token.endsWith('-half'))) &&
+    seats.some(({ who }) => (things[who] ?? []).length > 0)
+  );
 }
 
 /** A face on the host, by WebSocket; a command is done once its reply and the view after it have come. */

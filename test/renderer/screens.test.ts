@@ -1,4 +1,5 @@
 /** The face in a real browser, fed with fixtures: what it draws, what it sends, and that nothing is out of place. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../../scripts/screens/faults.mjs';
 import type { View } from '../../src/messages/view.ts';
@@ -10,7 +11,8 @@ const { on } = pageRig();
 
 describe('nothing is out of place', () => {
   const wanted = ['home', 'set-up', 'schemin', 'stealin', 'count', 'schemin-six', 'stealin-punch', 'cards-list'];
-  it.each(wanted.flatMap((name) => [tv, phone].map((size) => [name, size.name, size] as const)))(
+  const modules = ['stagecoach', 'horses-coach', 'boarding', 'drinking'];
+  it.each([...wanted, ...modules].flatMap((name) => [tv, phone].map((size) => [name, size.name, size] as const)))(
     '%s on a %s',
     { timeout: 30_000 },
     (name, _size, size) => on(name, async (page) => expect(await findFaults(page)).toEqual([]), size),
@@ -25,6 +27,21 @@ describe('nothing is out of place', () => {
       },
       { face: 'screen' },
     ));
+});
+
+describe('on a phone the train slides', () => {
+  const middle = (selector: string, page: Page) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((piece) => {
+        const { left, width } = piece.getBoundingClientRect();
+        return Math.abs(left + width / 2 - window.innerWidth / 2) < window.innerWidth / 4;
+      });
+  it('to whoever acts', () =>
+    on('horses-coach', async (page) => expect(await middle('[data-pawn="belle"]', page)).toBe(true), phone));
+  it('to the car beside which all show their fists, though nobody who is asked is on board', () =>
+    on('boarding', async (page) => expect(await middle('.car.car-1p1j', page)).toBe(true), phone));
 });
 
 describe('keys', () => {

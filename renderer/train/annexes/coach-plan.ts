@@ -4,19 +4,19 @@ import type { Box, FloorPlan } from '../plan.ts';
 /** Heights of the stagecoach, which stands in front of the train. */
 export const coach = {
   aside: 6,
-  roofBack: 432,
-  roofFront: 454,
-  floor: 554,
-  sill: 568,
-  ground: 598,
+  roofBack: 464,
+  roofFront: 486,
+  floor: 596,
+  sill: 610,
+  ground: 640,
 } as const;
 
-export const COACH_BOTTOM = 606;
+export const COACH_BOTTOM = 648;
 
 const widest = 240;
 /** Its share of the car’s width: the rest is for what else is there. */
 const share = 0.6;
-const size = 0.8;
+const size = 0.88;
 
 /** The coach stands at the left of its car, so that there is room beside it. */
 export const coachBox = (car: Box): Box => ({
@@ -30,8 +30,8 @@ export function coachPlan(car: Box): Record<Space, FloorPlan> {
   return {
     'stagecoach.roof': {
       box,
-      zone: { x, width, y: 364, height: coach.roofFront - 364 },
-      feet: 444,
+      zone: { x, width, y: 378, height: coach.roofFront - 378 },
+      feet: 476,
       loot: coach.roofFront,
       scale: size,
     },
