@@ -8,6 +8,9 @@ import { type SaveFile, StorageError } from './storage.ts';
 import { amendView } from './views/amend.ts';
 import { nightView } from './views/night.ts';
 
+/** Entries after which the table is no longer as the record has it. */
+const leads: ReadonlySet<Draft['is']> = new Set(['undo', 'redo', 'amend']);
+
 export class OpenNight {
   /** How the table stands after an undo, until it says that it matches; null while it follows the record. */
   private stands: OnTable | null = null;
@@ -26,17 +29,15 @@ export class OpenNight {
 
   /** Writes the entry, then does it. If the disk refuses, the night goes on in memory and says so loudly. */
   async add(draft: Draft): Promise<void> {
-    const before = onTable(this.ledger);
+    // A table that follows the record is looked at only where it may fall behind: a tap is not to wait for that.
+    const before = leads.has(draft.is) ? onTable(this.ledger) : null;
     const frozen = this.ledger.notes.freeze;
     await this.ledger.add(draft, (line) => this.keep(line));
     if (draft.is !== 'tick' && draft.is !== 'break' && draft.is !== 'freeze') this.amending = null;
+    this.stands ??= before;
     switch (draft.is) {
-      case 'undo':
-      case 'redo':
-        this.stands ??= before;
-        return;
       case 'amend':
-        this.stands = asAmended(this.stands ?? before, onTable(this.ledger));
+        if (this.stands) this.stands = asAmended(this.stands, onTable(this.ledger));
         return;
       case 'correct':
         if (this.stands) declare(this.stands, draft);

@@ -10,6 +10,9 @@ import { modulesOf } from './modules/index.ts';
 export const chosenHouse = ({ house }: Pick<Setup, 'house'>): Record<string, string> =>
   Object.fromEntries(houseRules.map(({ id, options }) => [id, house[id] ?? options[0]]));
 
+/** The house rules that change how people sit down. */
+const shaping = houseRules.filter(({ mode }) => mode !== undefined);
+
 /** What of a set-up changes the ways to sit down. */
 export type Agreed = Pick<Setup, 'house' | 'modules'>;
 
@@ -17,9 +20,8 @@ export type Agreed = Pick<Setup, 'house' | 'modules'>;
 export function modeFor(id: string, agreed: Agreed): Mode | undefined {
   const printed = modes.find((mode) => mode.id === id);
   if (!printed) return undefined;
-  const chosen = chosenHouse(agreed);
   const built = modulesOf(agreed).reduce((mode, module) => module.mode?.(mode) ?? mode, printed);
-  return houseRules.reduce((mode, rule) => rule.mode?.[chosen[rule.id] as string]?.(mode) ?? mode, built);
+  return shaping.reduce((mode, rule) => rule.mode?.[agreed.house[rule.id] ?? rule.options[0]]?.(mode) ?? mode, built);
 }
 
 /** Whether the Expert variant is played: agreed on, or part of the mode. */

@@ -8,10 +8,11 @@ export function differences(table: VirtualTable, night: NightView): string[] {
   const { cards } = table;
   const wrong: string[] = [];
   const same = (what: string, here: unknown, shown: unknown) => {
-    if (JSON.stringify(here) !== JSON.stringify(shown))
+    if (here !== shown && JSON.stringify(here) !== JSON.stringify(shown))
       wrong.push(`${what}: the table has ${JSON.stringify(here)}, the screen ${JSON.stringify(shown)}`);
   };
-  const sorted = (items: readonly string[]) => [...items].sort();
+  const sorted = (items: readonly string[]) => (items.length > 1 ? [...items].sort() : items);
+  const bullets = cards.bullets();
   for (const who of new Set([...Object.keys(table.pawns), ...Object.keys(night.train.pawns)]))
     same(`pawn ${who}`, table.pawns[who], night.train.pawns[who]);
   const floors = [
@@ -25,7 +26,7 @@ export function differences(table: VirtualTable, night: NightView): string[] {
     const { who, player } = seat;
     same(`sheet ${who}`, sorted(table.seen(who)), sorted(seat.loot));
     for (const { id, left } of seat.cylinders) same(`cylinder ${id}`, table.cylinder[id], left);
-    same(`bullets ${who}`, sorted(cards.bullets(who)), sorted(seat.received));
+    same(`bullets ${who}`, sorted(bullets[who] ?? []), sorted(seat.received));
     same(`hand ${who}`, cards.hand(player).length, seat.hand);
     same(`deck ${who}`, cards.deck(player).length, seat.deck);
   }

@@ -1,7 +1,9 @@
 /** One simulated night through the whole stack, checked after every act. */
 import { GameHost } from '../host/game-host.ts';
 import { seenStore } from '../host/seen.ts';
+import type { Command } from '../messages/commands.ts';
 import type { Fact } from '../messages/facts.ts';
+import type { View } from '../messages/view.ts';
 import { newGame, run } from '../rules/engine/game.ts';
 import { hands, sideOf } from '../rules/engine/players.ts';
 import type { Setup } from '../rules/engine/state.ts';
@@ -10,7 +12,7 @@ import { kitFor } from '../rules/kit.ts';
 import { isExpert } from '../rules/modes.ts';
 import { newState } from '../rules/setup.ts';
 import type { Way } from '../table/ways.ts';
-import { broken, foldDiffers, inventory } from './invariants.ts';
+import { broken, foldDiffers, inventory, lostByJson } from './invariants.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { beginNight } from './new-night.ts';
 import type { Hands } from './people/room.ts';
@@ -40,6 +42,9 @@ export interface NightReport {
   readonly used: Record<string, number>;
   readonly acts: number;
 }
+
+/** The record is copied through JSON after every so many acts: it takes longer than all other checks together. */
+const COPY_EACH = 8;
 
 /** Plays a night to its count. The same seed after the same nights gives the same night. */
 export async function simulateNight(options: NightOptions): Promise<NightReport> {
@@ -77,11 +82,18 @@ function handsOf(host: GameHost, device: VirtualReader | null, clock: VirtualClo
     device?.lift(uid);
     await clock.advance(60);
   };
-  let view = host.view('console');
-  host.onView((shown) => {
-    view = shown;
-  });
-  return { view: () => view, send: (command) => host.send(command), tap: device && tap };
+  // On a reader's nights the screen is attached, as it is at a table; on the others it is looked at when people do.
+  let view: View | null = null;
+  if (device)
+    host.onView((shown) => {
+      view = shown;
+    });
+  const send = async (command: Command) => {
+    const reply = await host.send(command);
+    if (!device) view = null;
+    return reply;
+  };
+  return { view: () => (view ??= host.view('console')), send, tap: device && tap };
 }
 
 async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
@@ -107,6 +119,7 @@ async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
       const { state } = ledger.game;
       if (state.round) begun ??= inventory(state);
       violations.push(...broken(ledger, (state.round && begun) ?? inventory(state)));
+      if (acts % COPY_EACH === 0) violations.push(...lostByJson(ledger));
       if (violations.length > 0) break;
     }
     violations.push(...foldDiffers(host.ledger ?? never()), ...miscounted(host, sitting));

@@ -73,10 +73,13 @@ export class VirtualCards {
   actions(player: Who): ActionCard[] {
     return this.hand(player).filter((card): card is ActionCard => card.kind === 'action');
   }
-  /** Bullet cards that a bandit has received, wherever they are now, by who fired them. */
-  bullets(who: Who): Who[] {
-    const all = this.players.flatMap((player) => [...this.deck(player), ...this.hand(player), ...this.discard(player)]);
-    return all.flatMap((card) => (card.kind === 'bullet' && card.at === who ? [card.by] : []));
+  /** Bullet cards by the bandit who has received them, wherever they are now: who fired each. */
+  bullets(): Record<Who, Who[]> {
+    const found: Record<Who, Who[]> = {};
+    for (const player of this.players)
+      for (const stack of [this.deck(player), this.hand(player), this.discard(player)])
+        for (const card of stack) if (card.kind === 'bullet') listAt(found, card.at).push(card.by);
+    return found;
   }
 
   apply(fact: Fact): void {
