@@ -3,6 +3,7 @@ import type { Command } from '../../messages/commands.ts';
 import type { LogEntry } from '../../messages/record.ts';
 import { houseRules } from '../../rules/house/index.ts';
 import type { Room } from './room.ts';
+import { changeSeats, seatings } from './seating.ts';
 import { putBack } from './taking-back.ts';
 
 /** Acts that people still know by heart: further back nobody says "that was the other car". */
@@ -11,10 +12,11 @@ const BY_HEART = 3;
 const steps = /^(move|floor|marshal|flee)\./;
 
 /** Ways that are open now. @param calm true while nothing is to be taken back */
-export function mendings({ night, miscounted }: Room, calm: boolean): string[] {
+export function mendings(room: Room, calm: boolean): string[] {
+  const { night, miscounted } = room;
   // There are but five moments of it in a night.
   const atRest = night.phase === 'round-card' ? Array<string>(5).fill('taps changed') : [];
-  const ways = ['house rule changed', 'break', 'table checked', ...atRest];
+  const ways = ['house rule changed', 'break', 'table checked', ...atRest, ...seatings(room)];
   return calm || miscounted || !night.canUndo || !night.round ? ways : [...ways, 'undone far', 'answer amended'];
 }
 
@@ -30,8 +32,10 @@ export async function mend(room: Room, kind: string): Promise<void> {
       return rest(room, { do: 'freeze', why: 'audit' }, { do: 'freeze', why: null });
     case 'undone far':
       return undoFar(room);
-    default:
+    case 'answer amended':
       return amend(room);
+    default:
+      return changeSeats(room, kind);
   }
 }
 
