@@ -20,6 +20,7 @@ import { PrintBox } from './print-box.ts';
 import type { Clock } from './reader/clock.ts';
 import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
+import type { LinkTimes } from './reader/times.ts';
 import { ReaderDesk } from './reader-desk.ts';
 import { putRecordRight, type RecordCommand } from './record-acts.ts';
 import type { Replay } from './replay.ts';
@@ -35,6 +36,8 @@ export interface HostOptions {
   /** From 0 up to 1: for chance that the table leaves to the app. */
   readonly random: () => number;
   readonly seen: SeenStore;
+  /** How long the reader link waits for what; shortened in tests on real ports. */
+  readonly times?: LinkTimes;
   portsFor(source: string): Ports;
   /** Tags that are known without being enrolled. */
   readonly virtualTags?: Tags;
@@ -73,6 +76,7 @@ export class GameHost implements HostPort {
     this.desk = new ReaderDesk({
       clock,
       seen,
+      times: options.times,
       portsFor: (source) => options.portsFor(source),
       onTap: (tap) => this.inTurn(() => this.tapped(tap)),
       onMishap: (code, words) => {

@@ -5,10 +5,12 @@ import type { Clock } from './reader/clock.ts';
 import { ReaderLink } from './reader/link.ts';
 import type { ReaderLinkState, ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { PortInfo, Ports } from './reader/port.ts';
+import type { LinkTimes } from './reader/times.ts';
 
 export interface DeskOptions {
   readonly clock: Clock;
   readonly seen: SeenStore;
+  readonly times?: LinkTimes | undefined;
   /** The ports that a source lives on: `sim` has its own. */
   portsFor(source: string): Ports;
   /** A new tap; the reader hears that it was handled once this resolves, and how by the answer. */
@@ -32,12 +34,13 @@ export class ReaderDesk {
   async connect(source: string, baud?: number): Promise<void> {
     await this.close();
     if (source === 'none') return this.options.onChange();
-    const { clock, seen, portsFor } = this.options;
+    const { clock, seen, times, portsFor } = this.options;
     const link = new ReaderLink({
       path: source,
       ports: portsFor(source),
       clock,
       seen,
+      ...(times && { times }),
       ...(baud !== undefined && { baud }),
       onTap: (tap) => this.tapped(link, tap),
       onGone: ({ uid, reader }) => this.filter.gone(uid, reader),

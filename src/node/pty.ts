@@ -7,14 +7,14 @@ import { join } from 'node:path';
 
 /** A serial device node that is real to the app, with a socket as the device's end of the wire. */
 export interface Pty {
-  /** What the app opens. */
+  /** What the app opens; may be another after a {@link replug}. */
   readonly path: string;
   /** Bytes written here come out of the port; what the app writes arrives here. New after every {@link replug}. */
   readonly device: Socket;
   /** The device is pulled out: the node goes, as when a USB plug does. */
   unplug(): Promise<void>;
-  /** Back under the same path. */
-  replug(): Promise<void>;
+  /** Back under the same path, or under that name beside it. */
+  replug(name?: string): Promise<void>;
   /** Unplugs and removes what is left. */
   remove(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Pty {
 /** Makes a PTY pair with socat, which must be installed. */
 export async function openPty(): Promise<Pty> {
   const folder = await mkdtemp(join(tmpdir(), 'caboose-pty-'));
-  const path = join(folder, 'ttyREADER');
+  let path = join(folder, 'ttyREADER');
   const socketPath = join(folder, 'device.sock');
   let plugged = await plug(path, socketPath);
   const unplug = async () => {
@@ -35,12 +35,15 @@ export async function openPty(): Promise<Pty> {
     await rm(socketPath, { force: true });
   };
   return {
-    path,
+    get path() {
+      return path;
+    },
     get device() {
       return plugged.device;
     },
     unplug,
-    async replug() {
+    async replug(name) {
+      if (name !== undefined) path = join(folder, name);
       plugged = await plug(path, socketPath);
     },
     async remove() {

@@ -28,10 +28,11 @@ async function listPorts(): Promise<PortInfo[]> {
   // Without udev this rejects; the path can still be typed in.
   const found = await import('serialport').then(({ SerialPort }) => SerialPort.list()).catch(() => []);
   const names = await stableNames();
-  return found.map(({ path, manufacturer, serialNumber }) => {
+  return found.map(({ path, manufacturer, serialNumber = null, vendorId, productId }) => {
     const stable = names.get(path) ?? path;
     const maker = manufacturer === undefined ? '' : `${manufacturer} `;
-    return { path: stable, device: path, label: `${maker}${path}`, serialNumber: serialNumber ?? null };
+    const make = vendorId && productId ? `${vendorId}:${productId}` : null;
+    return { path: stable, device: path, label: `${maker}${path}`, serialNumber, make };
   });
 }
 

@@ -46,7 +46,9 @@ export class VirtualReader implements Ports {
   }
 
   async list(): Promise<PortInfo[]> {
-    return this.#plugged ? [{ path: 'sim', device: 'sim', label: 'sim', serialNumber: this.#options.id }] : [];
+    return this.#plugged
+      ? [{ path: 'sim', device: 'sim', label: 'sim', serialNumber: this.#options.id, make: null }]
+      : [];
   }
 
   async open(_path: string, _baud: number, events: PortEvents): Promise<Port> {

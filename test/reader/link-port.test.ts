@@ -98,13 +98,15 @@ test('does not wait for ever for a port that does not close', async () => {
 
 test('finds a USB reader again under another path by its serial number', async () => {
   const ports = new FakePorts();
-  ports.ports = [{ path: '/dev/serial/by-id/x', device: '/dev/ttyTEST', label: 'Arduino', serialNumber: '7503' }];
+  ports.ports = [
+    { path: '/dev/serial/by-id/x', device: '/dev/ttyTEST', label: 'Arduino', serialNumber: '7503', make: null },
+  ];
   const { link, clock } = rig(ports);
   link.open();
   await clock.advance(5000);
   ports.ports = [
-    { path: '/dev/ttyUSB9', device: '/dev/ttyUSB9', label: 'other', serialNumber: '1' },
-    { path: '/dev/ttyACM1', device: '/dev/ttyACM1', label: 'Arduino', serialNumber: '7503' },
+    { path: '/dev/ttyUSB9', device: '/dev/ttyUSB9', label: 'other', serialNumber: '1', make: null },
+    { path: '/dev/ttyACM1', device: '/dev/ttyACM1', label: 'Arduino', serialNumber: '7503', make: null },
   ];
   ports.fault = 'no-such-port';
   ports.drop();
@@ -113,6 +115,31 @@ test('finds a USB reader again under another path by its serial number', async (
   await clock.advance(500);
   expect(ports.opens.at(-1)?.path).toBe('/dev/ttyACM1');
   expect(link.state).toMatchObject({ state: 'greeting', source: '/dev/ttyACM1' });
+});
+
+test('a reader without a serial number is looked for by its HELLO; a stranger of its make is left alone', async () => {
+  const at = (path: string) => ({ path, device: path, label: path, serialNumber: null, make: '1a86:7523' });
+  const ports = new FakePorts();
+  ports.ports = [at('/dev/ttyTEST')];
+  const { link, clock } = rig(ports);
+  link.open();
+  await settle();
+  ports.say(hello({ id: 'A1' }));
+  ports.say(hello({ id: 'A1', up: 1 }));
+  await clock.advance(1000);
+  ports.ports = [at('/dev/ttyUSB1'), at('/dev/ttyUSB2')];
+  ports.drop();
+  await clock.advance(250);
+  expect(ports.opens.at(-1)?.path).toBe('/dev/ttyUSB1');
+  ports.written = [];
+  ports.say(hello({ id: 'B2' }));
+  await settle();
+  expect([ports.written, link.state.state]).toEqual([[], 'waiting']);
+  await clock.advance(2000);
+  expect(ports.opens.at(-1)?.path).toBe('/dev/ttyUSB2');
+  ports.say(hello({ id: 'A1' }));
+  ports.say(hello({ id: 'A1', up: 1 }));
+  expect(link.state).toMatchObject({ state: 'ready', source: '/dev/ttyUSB2', trouble: null });
 });
 
 test.each(['opening', 'greeting', 'ready', 'waiting'])('close while %s: one close, no timer left', async (state) => {

@@ -2,7 +2,6 @@ import { encodeFrame, HOST_LINE_LIMIT } from '../../../firmware-protocol/ttr/cod
 import type { Answer } from '../../../firmware-protocol/ttr/messages.ts';
 import type { Clock } from './clock.ts';
 
-const ANSWER_MS = 300;
 const TRIES = 3;
 
 interface Command {
@@ -13,20 +12,23 @@ interface Command {
 }
 
 /**
- * Send and wait: one command at a time, three tries 300 ms apart, then it is given up. An AVR has 64 bytes of receive
+ * Send and wait: one command at a time, three tries, then it is given up. An AVR has 64 bytes of receive
  * buffer and loses what comes faster (hardware measurements: of 200 lines back to back, 37 arrived).
  */
 export class Commands {
   #clock: Clock;
   #send: (line: string) => void;
+  #answerMs: number;
   #waiting: Command[] = [];
   #current: { i: number; line: string; tries: number; topic: string } | null = null;
   #cancel: (() => void) | null = null;
   /** Goes on over resets: the device repeats its old answer to an id that it has just seen. */
   #id = 0;
 
-  constructor(clock: Clock, send: (line: string) => void) {
+  /** @param answerMs how long an answer is waited for */
+  constructor(clock: Clock, answerMs: number, send: (line: string) => void) {
     this.#clock = clock;
+    this.#answerMs = answerMs;
     this.#send = send;
   }
 
@@ -79,7 +81,7 @@ export class Commands {
       this.#next();
       return;
     }
-    this.#cancel = this.#clock.after(ANSWER_MS, () => this.#try());
+    this.#cancel = this.#clock.after(this.#answerMs, () => this.#try());
     this.#send(current.line);
   }
 }

@@ -9,16 +9,14 @@ import type { Heard } from './heard.ts';
 import type { Inbox } from './inbox.ts';
 import { NoiseMeter } from './noise.ts';
 import { type Port, PortError, type PortEvents, type Ports } from './port.ts';
+import type { LinkTimes } from './times.ts';
 import type { ReaderTrouble } from './trouble.ts';
 import { TtrTalk } from './ttr-talk.ts';
-
-/** How long our firmware gets to answer: a board that is reset by the opening is deaf for up to three seconds. */
-const GREETING_MS = 3000;
-const LOOK_EVERY_MS = 1000;
 
 export interface ConnectionContext {
   readonly ports: Ports;
   readonly clock: Clock;
+  readonly times: LinkTimes;
   readonly profile: Profile;
   readonly heard: Heard;
   /** The inbox of a device, kept over connections. */
@@ -28,6 +26,8 @@ export interface ConnectionContext {
 /** None of these is called any more after `refused`, `lost` or `close`. */
 export interface ConnectionEvents {
   opened(): void;
+  /** The device says who it is; false when it is not the one that is looked for. */
+  isWanted(device: string): boolean;
   refused(error: PortError): void;
   changed(state: 'greeting' | 'ready' | 'quiet', dialect: 'ttr' | 'text' | null, trouble: ReaderTrouble | null): void;
   /** Another line was heard. */
@@ -37,8 +37,8 @@ export interface ConnectionEvents {
   misread(code: DecodeError): void;
   /** What comes is no text. */
   noisy(): void;
-  /** The port is to be closed: the device is gone, or has been silent too long. */
-  lost(why: 'gone' | 'silent'): void;
+  /** The port is to be closed: the device is gone, has been silent too long, or is another than was looked for. */
+  lost(why: 'gone' | 'silent' | 'stranger'): void;
 }
 
 export class Connection {
@@ -56,7 +56,7 @@ export class Connection {
   #greetingOver = false;
   /** The last we told of was noise. */
   #isNoisy = false;
-  #timers = new Map<'greeting' | 'look', () => void>();
+  #timers = new Map<'greeting' | 'look' | 'look-after-data', () => void>();
 
   constructor(context: ConnectionContext, events: ConnectionEvents) {
     this.#context = context;
@@ -95,7 +95,7 @@ export class Connection {
 
   #begin(port: Port): void {
     this.#port = port;
-    const { profile, clock } = this.#context;
+    const { profile, clock, times } = this.#context;
     this.#events.opened();
     if (port.recorded) {
       const profiles: Profile[] = profile === 'auto' ? ['auto', 'ttr'] : [profile];
@@ -103,7 +103,7 @@ export class Connection {
       this.#decide('text');
       return;
     }
-    this.#lookLater();
+    this.#lookIn('look', times.look);
     if (profile !== 'pn532-hsu' && profile !== 'pcsc-apdu') this.#noise = new NoiseMeter(clock, () => this.#noisy());
     if (profile !== 'ttr') this.#decoders = [createDecoder(profile, { dropFirst: true })];
     if (profile !== 'ttr' && profile !== 'auto') {
@@ -113,13 +113,18 @@ export class Connection {
     this.#events.changed('greeting', null, null);
     this.#timers.set(
       'greeting',
-      clock.after(GREETING_MS, () => this.#endGreeting()),
+      clock.after(times.greeting, () => this.#endGreeting()),
     );
-    this.#talk = new TtrTalk(clock, (line) => port.write(line), this.#context.inboxOf, {
+    this.#talk = new TtrTalk(clock, times, (line) => port.write(line), this.#context.inboxOf, {
       changed: (state, trouble) => {
         this.#dialect = 'ttr';
         this.#decoders = [];
         this.#events.changed(state === 'up' ? 'ready' : state === 'quiet' ? 'quiet' : 'greeting', 'ttr', trouble);
+      },
+      isWanted: (device) => {
+        const isWanted = this.#events.isWanted(device);
+        if (!isWanted) this.#lose('stranger');
+        return isWanted;
       },
       dead: () => this.#lose('silent'),
     });
@@ -129,6 +134,7 @@ export class Connection {
   #data(bytes: Uint8Array): void {
     const lines = this.#context.heard.feed(bytes);
     if (lines.length > 0) this.#events.heard();
+    if (!this.#port?.recorded) this.#lookIn('look-after-data', this.#context.times.lookAfterData);
     if (this.#dialect !== 'ttr') this.#noise?.feed(bytes);
     for (const outcome of this.#decoders.flatMap((decoder) => decoder.feed(bytes))) {
       this.#noise?.clear();
@@ -172,10 +178,14 @@ export class Connection {
     this.#events.noisy();
   }
 
-  #lookLater(): void {
+  #lookIn(timer: 'look' | 'look-after-data', ms: number): void {
+    if (this.#timers.has(timer)) return;
     this.#timers.set(
-      'look',
-      this.#context.clock.after(LOOK_EVERY_MS, () => void this.#look()),
+      timer,
+      this.#context.clock.after(ms, () => {
+        this.#timers.delete(timer);
+        void this.#look();
+      }),
     );
   }
 
@@ -183,7 +193,7 @@ export class Connection {
   async #look(): Promise<void> {
     const present = (await this.#port?.present()) ?? false;
     if (this.#over) return;
-    if (present) this.#lookLater();
+    if (present) this.#lookIn('look', this.#context.times.look);
     else this.#lose('gone');
   }
 
@@ -192,7 +202,7 @@ export class Connection {
     this.#events.refused(error instanceof PortError ? error : new PortError('other', String(error)));
   }
 
-  #lose(why: 'gone' | 'silent'): void {
+  #lose(why: 'gone' | 'silent' | 'stranger'): void {
     if (this.#over) return;
     this.#stop();
     this.#events.lost(why);

@@ -4,6 +4,7 @@ import type { DecodeError, TapFlag } from '../../../firmware-protocol/dialects/o
 import type { ReaderState } from '../../messages/view.ts';
 import type { Clock } from './clock.ts';
 import type { Ports } from './port.ts';
+import type { LinkTimes } from './times.ts';
 import type { ReaderTrouble } from './trouble.ts';
 
 export interface ReaderTap {
@@ -38,6 +39,8 @@ export interface LinkOptions {
   readonly ports: Ports;
   readonly clock: Clock;
   readonly seen: SeenStore;
+  /** Those of {@link linkTimes} if left out. */
+  readonly times?: LinkTimes;
   /** What the user says about the reader; `auto` (default) tells our firmware from a reader that prints UIDs. */
   readonly profile?: Profile;
   /** Fixed by the user, bits per second; otherwise 115200 first, and others if that is noise. */

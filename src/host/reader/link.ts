@@ -10,34 +10,31 @@ import { Connection } from './connection.ts';
 import { Heard } from './heard.ts';
 import { Inbox } from './inbox.ts';
 import type { LinkOptions, ReaderLinkState, ReaderTap } from './link-options.ts';
-import type { PortError } from './port.ts';
+import type { PortError, PortInfo } from './port.ts';
+import { type LinkTimes, linkTimes } from './times.ts';
 import type { ReaderTrouble } from './trouble.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 /** Rates that readers use, the likeliest first, in bits per second. */
 export const BAUD_RATES = [115_200, 9600, 57_600, 2400];
 const FIRST_RATE = 115_200;
-const FIRST_RETRY_MS = 250;
-const LAST_RETRY_MS = 2000;
-/** A port that goes within this time of opening was taken away, not pulled out. */
-const VANISH_MS = 2000;
-/** Closing a serial port can hang for ever; we do not. */
-const CLOSE_MS = 1000;
 
 export class ReaderLink {
   #options: LinkOptions;
+  #times: LinkTimes;
   #state: ReaderLinkState;
   #heard = new Heard();
   #inboxes = new Map<string, Inbox>();
   #connection: Connection | null = null;
   #cancelRetry: (() => void) | null = null;
-  #retryMs = FIRST_RETRY_MS;
+  #retryMs: number;
   /** Index into the rates. */
   #rate = 0;
   /** A card was read at this rate, so later noise is only noise. */
   #rateKnown = false;
-  /** Where it is now: a USB reader may come back under another path. */
-  #path: string;
-  #serialNumber: string | null = null;
+  #where: Whereabouts;
+  /** Counts attempts, so that one that was overtaken while it looked for ports is dropped. */
+  #attempts = 0;
   #openedAt = 0;
   /** How the last connection went, if the device was taken from us. */
   #gone: 'unplugged' | 'vanished' | null = null;
@@ -47,7 +44,9 @@ export class ReaderLink {
 
   constructor(options: LinkOptions) {
     this.#options = options;
-    this.#path = options.path;
+    this.#times = options.times ?? linkTimes;
+    this.#retryMs = this.#times.firstRetry;
+    this.#where = new Whereabouts(options.path);
     this.#state = { state: 'closed', source: options.path, dialect: null, trouble: null, heard: [] };
   }
 
@@ -57,14 +56,15 @@ export class ReaderLink {
 
   /** Starts; does nothing unless closed. */
   open(): void {
-    if (this.#state.state === 'closed') this.#attempt();
+    if (this.#state.state === 'closed') this.#connect();
   }
 
   /** Ends everything, for the night or for the sleep of the computer; `open` starts again. Resolves once the port is free. */
   close(): Promise<void> {
     this.#cancelRetry?.();
-    this.#retryMs = FIRST_RETRY_MS;
+    this.#retryMs = this.#times.firstRetry;
     this.#gone = null;
+    this.#attempts++;
     if (this.#state.state !== 'closed') this.#show({ state: 'closed', dialect: null, trouble: null });
     return this.#release();
   }
@@ -80,12 +80,40 @@ export class ReaderLink {
     this.#show({});
   }
 
-  #attempt(): void {
+  /** Tries again, where the reader is by now. */
+  #retry(): void {
+    const attempt = ++this.#attempts;
+    this.#show({ state: 'opening', dialect: null });
+    void this.#listed().then((ports) => {
+      if (attempt !== this.#attempts) return;
+      this.#where.look(ports);
+      this.#connect();
+    });
+  }
+
+  /** The ports of this machine; none when the system does not tell in time. */
+  #listed(): Promise<readonly PortInfo[]> {
+    const { ports, clock } = this.#options;
+    return new Promise((resolve) => {
+      const cancel = clock.after(this.#times.close, () => resolve([]));
+      void ports
+        .list()
+        .catch(() => [])
+        .then((found) => {
+          cancel();
+          resolve(found);
+        });
+    });
+  }
+
+  #connect(): void {
     const { ports, clock, profile = 'auto', baud } = this.#options;
     this.#show({ state: 'opening', dialect: null });
-    const context = { ports, clock, profile, heard: this.#heard, inboxOf: (device: string) => this.#inboxOf(device) };
+    const inboxOf = (device: string) => this.#inboxOf(device);
+    const context = { ports, clock, times: this.#times, profile, heard: this.#heard, inboxOf };
     this.#connection = new Connection(context, {
       opened: () => this.#opened(),
+      isWanted: (device) => this.#where.greeted(device),
       refused: (error) => this.#refused(error),
       changed: (state, dialect, trouble) => this.#changed(state, dialect, trouble),
       heard: () => this.#show({}),
@@ -97,47 +125,23 @@ export class ReaderLink {
       noisy: () => this.#tryNextRate(),
       lost: (why) => this.#lost(why),
     });
-    this.#connection.open(this.#path, baud ?? BAUD_RATES[this.#rate] ?? FIRST_RATE);
+    this.#connection.open(this.#where.path, baud ?? BAUD_RATES[this.#rate] ?? FIRST_RATE);
   }
 
   #opened(): void {
     this.#openedAt = this.#options.clock.now();
-    const path = this.#path;
-    if (this.#serialNumber !== null) return;
-    this.#options.ports.list().then(
-      (ports) => {
-        this.#serialNumber = ports.find((port) => port.path === path || port.device === path)?.serialNumber ?? null;
-      },
-      () => {
-        // Then it is only found again under the same path.
-      },
-    );
+    const { path } = this.#where;
+    void this.#listed().then((ports) => this.#where.opened(path, ports));
   }
 
   #refused(error: PortError): void {
     this.#connection = null;
-    if (error.code === 'no-such-port') this.#findElsewhere();
     this.#wait(this.#troubleOf(error));
   }
 
   #troubleOf(error: PortError): ReaderTrouble {
     if (error.code === 'no-such-port') return this.#gone ?? 'no-such-port';
     return error.code === 'other' ? 'cannot-open' : error.code;
-  }
-
-  /** A USB reader that was pulled out may come back under another name; only its serial number tells that it is the same. */
-  #findElsewhere(): void {
-    const serialNumber = this.#serialNumber;
-    if (serialNumber === null) return;
-    this.#options.ports.list().then(
-      (ports) => {
-        const found = ports.find((port) => port.serialNumber === serialNumber);
-        if (found) this.#path = found.path;
-      },
-      () => {
-        // The next attempt looks again.
-      },
-    );
   }
 
   #changed(state: 'greeting' | 'ready' | 'quiet', dialect: 'ttr' | 'text' | null, trouble: ReaderTrouble | null): void {
@@ -151,13 +155,13 @@ export class ReaderLink {
     if (baud !== undefined || profile === 'ttr' || this.#rateKnown) return;
     this.#rate = (this.#rate + 1) % BAUD_RATES.length;
     this.#show({ state: 'lost' });
-    void this.#release().then(() => this.#state.state === 'lost' && this.#attempt());
+    void this.#release().then(() => this.#state.state === 'lost' && this.#connect());
   }
 
-  #lost(why: 'gone' | 'silent'): void {
+  #lost(why: 'gone' | 'silent' | 'stranger'): void {
     const lived = this.#options.clock.now() - this.#openedAt;
-    if (lived >= VANISH_MS) this.#retryMs = FIRST_RETRY_MS;
-    if (why === 'gone') this.#gone = lived < VANISH_MS ? 'vanished' : 'unplugged';
+    if (lived >= this.#times.vanish) this.#retryMs = this.#times.firstRetry;
+    if (why === 'gone') this.#gone = lived < this.#times.vanish ? 'vanished' : 'unplugged';
     const trouble = why === 'silent' ? 'silent' : this.#gone;
     this.#show({ state: 'lost', trouble });
     void this.#release().then(() => this.#state.state === 'lost' && this.#wait(trouble));
@@ -165,8 +169,8 @@ export class ReaderLink {
 
   #wait(trouble: ReaderTrouble | null): void {
     this.#show({ state: 'waiting', dialect: null, trouble });
-    this.#cancelRetry = this.#options.clock.after(this.#retryMs, () => this.#attempt());
-    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    this.#cancelRetry = this.#options.clock.after(this.#retryMs, () => this.#retry());
+    this.#retryMs = Math.min(this.#retryMs * 2, this.#times.lastRetry);
   }
 
   /** Closes the present connection; resolves when its port is free, or cannot be freed in time. */
@@ -175,7 +179,7 @@ export class ReaderLink {
     this.#connection = null;
     if (!connection) return this.#closing;
     this.#closing = new Promise((resolve) => {
-      const cancel = this.#options.clock.after(CLOSE_MS, resolve);
+      const cancel = this.#options.clock.after(this.#times.close, resolve);
       const done = () => {
         cancel();
         resolve();
@@ -216,7 +220,7 @@ export class ReaderLink {
   }
 
   #show(change: Partial<ReaderLinkState>): void {
-    this.#state = { ...this.#state, source: this.#path, heard: this.#heard.lines, ...change };
+    this.#state = { ...this.#state, source: this.#where.path, heard: this.#heard.lines, ...change };
     this.#options.onState(this.#state);
   }
 }

@@ -21,6 +21,8 @@ export interface PortInfo {
   readonly label: string;
   /** The USB serial number, by which it is known again under another path; many cheap adapters have none. */
   readonly serialNumber: string | null;
+  /** Its kind by the USB numbers of vendor and product, `1a86:7523`; null when the system does not tell. */
+  readonly make: string | null;
 }
 
 export interface PortEvents {

@@ -12,7 +12,7 @@ const RECORD_ENDS = [0x03, 0x0a, 0x0d];
  */
 export function recordingPorts(path: string, bytes: Uint8Array, clock: Clock, paceMs: number = PACE_MS): Ports {
   return {
-    list: async () => [{ path, device: path, label: path, serialNumber: null }],
+    list: async () => [{ path, device: path, label: path, serialNumber: null, make: null }],
     async open(_path, _baud, events) {
       let at = 0;
       let cancel = clock.after(paceMs, play);

@@ -7,26 +7,24 @@ import { type Hello, PROTOCOL, readAnswer, readEvent, readHello } from '../../..
 import type { Clock } from './clock.ts';
 import { Commands } from './commands.ts';
 import type { Inbox } from './inbox.ts';
+import type { LinkTimes } from './times.ts';
 import type { ReaderTrouble } from './trouble.ts';
 
-const ASK_EVERY_MS = 400;
-const ASK_FOR_MS = 3000;
-const PING_AFTER_MS = 2000;
-const QUIET_AFTER_MS = 3000;
-const DEAD_AFTER_MS = 6000;
-const LOOK_EVERY_MS = 500;
 /** Error code of a device that has forgotten our greeting. */
 const NOT_GREETED = 15;
 
 export interface TalkEvents {
-  /** `heard`: it speaks TTR but is not greeted yet. `up`: the session stands. `quiet`: no answer for three seconds. */
+  /** The device says who it is. False: it is not the one that is looked for, and nothing more is said to it. */
+  isWanted(device: string): boolean;
+  /** `heard`: it speaks TTR but is not greeted yet. `up`: the session stands. `quiet`: no answer for a while. */
   changed(state: 'heard' | 'up' | 'quiet', trouble: ReaderTrouble | null): void;
-  /** Silent for six seconds: close the port and open it again. */
+  /** Silent for too long: close the port and open it again. */
   dead(): void;
 }
 
 export class TtrTalk {
   #clock: Clock;
+  #times: LinkTimes;
   #write: (line: string) => void;
   #inboxOf: (device: string) => Inbox;
   #events: TalkEvents;
@@ -44,17 +42,24 @@ export class TtrTalk {
   #stopped = false;
 
   /** @param inboxOf the inbox of a device, kept over connections */
-  constructor(clock: Clock, write: (line: string) => void, inboxOf: (device: string) => Inbox, events: TalkEvents) {
+  constructor(
+    clock: Clock,
+    times: LinkTimes,
+    write: (line: string) => void,
+    inboxOf: (device: string) => Inbox,
+    events: TalkEvents,
+  ) {
     this.#clock = clock;
+    this.#times = times;
     this.#write = write;
     this.#inboxOf = inboxOf;
     this.#events = events;
-    this.#commands = new Commands(clock, (line) => this.#send(line));
+    this.#commands = new Commands(clock, times.answer, (line) => this.#send(line));
   }
 
   /** Starts asking for HELLO: the board may just have been reset by our opening its port, and be deaf for a while. */
   start(): void {
-    this.#askUntil(this.#clock.now() + ASK_FOR_MS);
+    this.#askUntil(this.#clock.now() + this.#times.greeting);
   }
 
   /** Takes a line; false when there is no whole frame in it. */
@@ -91,7 +96,7 @@ export class TtrTalk {
     if (this.#state === 'quiet') this.#become('up');
     if (this.#state !== 'up' || !this.#hello) {
       // It takes itself for greeted: its HELLO with up=1 was lost.
-      if (this.#clock.now() - this.#askedAt >= ASK_EVERY_MS) this.#ask();
+      if (this.#clock.now() - this.#askedAt >= this.#times.ask) this.#ask();
       return;
     }
     const answer = readAnswer(frame);
@@ -109,8 +114,9 @@ export class TtrTalk {
   }
 
   #greeted(hello: Hello): void {
+    if (!this.#events.isWanted(hello.id)) return;
     this.#hello = hello;
-    this.#cancelLook ??= this.#clock.after(LOOK_EVERY_MS, () => this.#look());
+    this.#cancelLook ??= this.#clock.after(this.#times.look / 2, () => this.#look());
     if (hello.major !== PROTOCOL.major) {
       this.#cancelAsk?.();
       const trouble = hello.major < PROTOCOL.major ? 'old-firmware' : 'new-firmware';
@@ -127,9 +133,9 @@ export class TtrTalk {
     this.#commands.clear();
     this.#lights.clear();
     if (this.#state !== 'heard') this.#askedSince = this.#clock.now();
-    this.#become('heard', this.#clock.now() - this.#askedSince >= ASK_FOR_MS ? 'deaf' : null);
+    this.#become('heard', this.#clock.now() - this.#askedSince >= this.#times.greeting ? 'deaf' : null);
     this.#cancelAsk?.();
-    this.#askUntil(this.#clock.now() + ASK_FOR_MS);
+    this.#askUntil(this.#clock.now() + this.#times.greeting);
   }
 
   #settled(device: string, handled: boolean): void {
@@ -147,8 +153,8 @@ export class TtrTalk {
 
   #askUntil(end: number): void {
     this.#ask();
-    if (this.#clock.now() + ASK_EVERY_MS <= end)
-      this.#cancelAsk = this.#clock.after(ASK_EVERY_MS, () => this.#askUntil(end));
+    if (this.#clock.now() + this.#times.ask <= end)
+      this.#cancelAsk = this.#clock.after(this.#times.ask, () => this.#askUntil(end));
   }
 
   /** Tells `last` once it is known who the device is: another board's number would make it forget events. */
@@ -162,15 +168,15 @@ export class TtrTalk {
 
   /** Every half second once the device has spoken: is it still there? */
   #look(): void {
-    this.#cancelLook = this.#clock.after(LOOK_EVERY_MS, () => this.#look());
+    this.#cancelLook = this.#clock.after(this.#times.look / 2, () => this.#look());
     const silence = this.#clock.now() - this.#lastFrameAt;
-    if (silence >= DEAD_AFTER_MS) {
+    if (silence >= this.#times.dead) {
       this.#events.dead();
       return;
     }
     if (!this.#hello || this.#state === 'heard') return;
-    if (silence >= PING_AFTER_MS && !this.#commands.isPending('ping')) this.#commands.put('PING', {}, 'ping');
-    if (silence >= QUIET_AFTER_MS && this.#state === 'up') this.#become('quiet', 'silent');
+    if (silence >= this.#times.ping && !this.#commands.isPending('ping')) this.#commands.put('PING', {}, 'ping');
+    if (silence >= this.#times.quiet && this.#state === 'up') this.#become('quiet', 'silent');
   }
 
   #become(state: 'heard' | 'up' | 'quiet', trouble: ReaderTrouble | null = null): void {

@@ -1,8 +1,9 @@
-/** `npm run -s bench -- rules|latency|startup|undo|recovery [--json]`: the figures of the README, as measured here and now. */
+/** `npm run -s bench -- rules|latency|startup|undo|recovery|replug [--json]`: the figures of the README, as measured here and now. */
 import { fileURLToPath } from 'node:url';
 import { Argument, Command, Option } from 'commander';
 import { benchLatency } from '../bench/latency.ts';
 import { benchRecovery } from '../bench/recovery.ts';
+import { benchReplug } from '../bench/replug.ts';
 import { type Figures, machine } from '../bench/report.ts';
 import { benchRules } from '../bench/rules.ts';
 import { benchStartup } from '../bench/startup.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Figures | Promise<Figures>> = {
   latency: () => benchLatency(hostScript),
   startup: () => benchStartup(hostScript),
   undo: benchUndo,
+  replug: benchReplug,
   recovery: () => benchRecovery(recoveryScripts, program.opts<{ share?: string }>().share ?? null),
 };
 /** Named by the design and not built yet. */

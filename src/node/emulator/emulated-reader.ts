@@ -48,7 +48,7 @@ export class EmulatedReader implements Ports {
 
   async list(): Promise<PortInfo[]> {
     const path = this.#path;
-    return this.#plugged ? [{ path, device: path, label: path, serialNumber: 'EMU1' }] : [];
+    return this.#plugged ? [{ path, device: path, label: path, serialNumber: 'EMU1', make: null }] : [];
   }
 
   /** Opening resets the board, as DTR does on every Uno and Nano. */
