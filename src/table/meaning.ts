@@ -5,8 +5,8 @@ import { colours } from '../rules/base/flow/decks.ts';
 import { laysCard, mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
-import { type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
-import { type Tag, type Tags, withPieces } from './tags.ts';
+import { type Option, type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
+import { standsFor, type Tag, type Tags, withPieces } from './tags.ts';
 
 export interface Tapped {
   readonly uid: string;
@@ -26,7 +26,7 @@ export type Meaning =
 const said = (code: string, who: Who | null, words: Record<string, string> = {}): Meaning => ({
   is: 'said',
   // A tap at the wrong moment is no mistake of the player's card.
-  tone: code === 'tap.not-now' ? 'wait' : 'bad',
+  tone: code === 'tap.not-now' || code === 'tap.several' ? 'wait' : 'bad',
   code,
   who,
   with: words,
@@ -44,18 +44,13 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   if (!game) return said('tap.not-now', who, { card });
   const { state } = game;
   const question = state.question;
-  const thing = question && keyOfThing(tag, question);
-  if (question && thing !== undefined && thing !== null)
-    return {
-      is: 'answer',
-      question: question.id,
-      key: thing,
-      who: question.asks[0] as Who,
-      card: nameOf(tag),
-      hidden: false,
-      chosen: true,
-    };
-  if (withPieces.includes(who)) return said('tap.not-now', null, { card });
+  const things = question ? optionsOfThing(tag, question) : [];
+  const [thing] = things;
+  // Of those that look alike nobody but the table knows which was meant.
+  if (things.length > 1) return said('tap.several', null);
+  if (question && thing) return chosen(tag, question, thing);
+  // Which piece it was is not said: flasks look alike, and their tags do not.
+  if (withPieces.includes(who)) return said('tap.not-now', null);
   if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
   if (!question) return said('tap.not-now', who);
   // From here on no answer names the card: it may have been meant to lie face down.
@@ -84,18 +79,39 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   return said(hidden ? 'tap.hidden-no' : refused, who);
 }
 
-/** What a chosen piece is called: of things that each bandit has one of, whose it is. */
-const nameOf = ({ who, card }: Tag): string => (withPieces.includes(who) ? card : `${card}:${who}`);
+/** A piece that answers; where several are asked, for the next of them. */
+function chosen(tag: Tag, question: Question, option: Option): Meaning {
+  const [next] = waiting(question);
+  return {
+    is: 'answer',
+    question: question.id,
+    key: option.key,
+    who: next ?? (question.asks[0] as Who),
+    card: nameOf(tag, option),
+    hidden: false,
+    chosen: true,
+    ...(question.asks.length > 1 && next !== undefined && { by: next }),
+  };
+}
 
-/** The option that is about the thing with this tag: its name, or what is done with it, `free-prisoner:belle`. */
-function keyOfThing({ who, card }: Tag, { options, with: words }: Question): string | undefined {
+/** What a chosen piece is called: as its option where several are alike; of things that each bandit has one of, whose it is. */
+function nameOf(tag: Tag, { key }: Option): string {
+  const { who, card } = tag;
+  if (!withPieces.includes(who)) return `${card}:${who}`;
+  return card.includes(':') ? card : key;
+}
+
+/** The options that are about the thing with this tag: its name, or what is done with it, `free-prisoner:belle`. */
+function optionsOfThing(tag: Tag, { options, with: words }: Question): Option[] {
+  const { who, card } = tag;
   // A module's piece is named by its option, with its kind where the key leaves that out.
   if (withPieces.includes(who)) {
     const kind = words.kind === undefined ? '' : `${words.kind}:`;
-    return options.find(({ key }) => key === card || `${kind}${key}` === card)?.key;
+    const named = options.filter(({ key }) => key === card || `${kind}${key}` === card);
+    return named.length > 0 ? named : options.filter((option) => standsFor(tag, option));
   }
   const thing = `${card}:${who}`;
-  return options.find(({ key, tap }) => tap !== 'card' && (key === thing || key.endsWith(`-${thing}`)))?.key;
+  return options.filter(({ key, tap }) => tap !== 'card' && (key === thing || key.endsWith(`-${thing}`)));
 }
 
 /** Of those asked, who laid a card of that colour: its own player while he has not chosen, else a partner who may hold it. */

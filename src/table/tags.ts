@@ -1,17 +1,19 @@
 /** Which tag is which card: enrolled once, kept as JSON in the data folder, exportable as it stands. */
 import { z } from 'zod';
 import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
-import type { Who } from '../rules/engine/state.ts';
+import type { Option, Who } from '../rules/engine/state.ts';
 import { modules } from '../rules/modules/index.ts';
 
-const tag = z.strictObject({
-  /** A bandit, or the module whose piece it is. */
-  who: z.string().max(40),
-  /** A piece of a module, `hostage:banker`; an action card's name, `bullet`, or the kind of a thing of which each bandit has one: `prisoner`. */
-  card: z.string().max(40),
-  /** 1 or 2 for the two cards of a kind; 1 to 6 for bullets. */
-  copy: z.int().min(1).max(6),
-});
+const tag = z
+  .strictObject({
+    /** A bandit, or the module whose piece it is. */
+    who: z.string().max(40),
+    /** A piece of a module, `hostage:banker`; an action card's name, `bullet`, or the kind of a thing of which each bandit has one: `prisoner`. */
+    card: z.string().max(40),
+    /** 1 or 2 for the two cards of a kind; 1 to 6 for bullets, to 8 for horses. */
+    copy: z.int().min(1).max(12),
+  })
+  .refine(({ who, copy }) => copy <= CYLINDER || withPieces.includes(who));
 export type Tag = z.infer<typeof tag>;
 
 const file = z.strictObject({ version: z.literal(1), tags: z.record(z.string().regex(/^[0-9A-F]{8,20}$/), tag) });
@@ -35,12 +37,11 @@ const addedCards = modules.flatMap(({ cards = [], tagged = [] }) => [...cards, .
 /** What a bandit's list holds, in the order in which it is asked for. */
 export function listOf(list: CardList): { card: string; copy: number }[] {
   if (list === 'bullets') return Array.from({ length: CYLINDER }, (_, at) => ({ card: 'bullet', copy: at + 1 }));
-  const cards = list === 'added' ? addedCards : banditCards;
-  return cards.map((card, at) => ({
-    card,
-    copy: cards.slice(0, at).filter((one) => one === card).length + 1,
-  }));
+  return numbered(list === 'added' ? addedCards : banditCards);
 }
+
+const numbered = (cards: readonly string[]): { card: string; copy: number }[] =>
+  cards.map((card, at) => ({ card, copy: cards.slice(0, at).filter((one) => one === card).length + 1 }));
 
 /** The pieces with a tag of their own, by the module that brings them. */
 const piecesOf = new Map(modules.flatMap(({ id, pieces }) => (pieces ? [[id, pieces] as const] : [])));
@@ -49,8 +50,14 @@ const piecesOf = new Map(modules.flatMap(({ id, pieces }) => (pieces ? [[id, pie
 export const withPieces: readonly string[] = [...piecesOf.keys()];
 
 /** What is asked for of a bandit, or of a module's pieces, which are one list. */
-export const listFor = (who: Who, list: CardList): { card: string; copy: number }[] =>
-  piecesOf.get(who)?.map((card) => ({ card, copy: 1 })) ?? listOf(list);
+export function listFor(who: Who, list: CardList): { card: string; copy: number }[] {
+  const pieces = piecesOf.get(who);
+  return pieces ? numbered(pieces) : listOf(list);
+}
+
+/** Whether a module's piece stands for an option that has another name. */
+export const standsFor = ({ who, card }: Tag, option: Option): boolean =>
+  modules.find(({ id }) => id === who)?.stands?.(card, option) ?? false;
 
 /** The UID enrolled for a card, or undefined. */
 export const uidOf = (tags: Tags, who: Who, card: string, copy: number): string | undefined =>

@@ -9,7 +9,7 @@ import { houseRules } from '../../src/rules/house/index.ts';
 import { texts } from '../../src/text/index.ts';
 
 const notices =
-  'tap.play tap.choose tap.hidden tap.chosen tap.out-of-turn tap.repeated tap.turned tap.unknown tap.bullet tap.not-now tap.not-in-game tap.random ' +
+  'tap.play tap.choose tap.hidden tap.chosen tap.out-of-turn tap.repeated tap.turned tap.unknown tap.bullet tap.several tap.not-now tap.not-in-game tap.random ' +
   'enrol.done enrol.duplicate refused.no-such-option refused.none-left refused.stale ' +
   'refused.must-be-answered refused.nothing-to-repeat refused.no-such-entry refused.between-rounds refused.break refused.frozen tap.break tap.frozen refused.unknown-name ' +
   'tap.hidden-no tap.misread tap.lost enrol.complete refused.no-question save.not-a-save reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down round-cards.unreadable round-cards.too-many';

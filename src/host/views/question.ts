@@ -9,10 +9,11 @@ import { isSeen, type Option, type PrintedRound, type Question, type Setup } fro
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
 const schemeKeys = [...new Set(banditCards), 'draw', 'pass', 'ride'];
 
-/** A flask has the digit of passing, since whoever may drink need not pass; -1 for what has no digit to learn. */
+/** A flask has the digit of passing, and of drawing while there is nothing to draw; -1 for what has no digit to learn. */
 function learntPlace({ options }: Question, key: string): number {
   if (key !== 'flask') return schemeKeys.indexOf(key);
-  return options.some((other) => other.key === 'pass') ? -1 : schemeKeys.indexOf('pass');
+  const free = ['pass', 'draw'].find((one) => options.every((other) => other.key !== one));
+  return free === undefined ? -1 : schemeKeys.indexOf(free);
 }
 
 export function questionView(question: Question, setup: Setup): QuestionView {

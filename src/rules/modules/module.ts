@@ -1,6 +1,6 @@
 import type { Mode } from '../base/modes/mode.ts';
 import type { Rule } from '../engine/hooks.ts';
-import type { Place, Setup, Space, State, Thing, Who } from '../engine/state.ts';
+import type { Option, Place, Setup, Space, State, Thing, Who } from '../engine/state.ts';
 
 /** Spaces that stand beside a car, drawn together with it: the stagecoach, the cell. */
 export interface Annex {
@@ -47,8 +47,10 @@ export interface Module {
   readonly cards?: readonly string[];
   /** Kinds of its things of which there is one for each bandit, with a tag to tap: `prisoner` for `prisoner:belle`. */
   readonly tagged?: readonly string[];
-  /** Its own pieces with a tag to tap, by the option that each stands for: `hostage:banker`, `stagecoach.in`. */
+  /** Its own pieces with a tag to tap, by the option that each stands for: `hostage:banker`, `stagecoach.in`. Of several alike each is named. */
   readonly pieces?: readonly string[];
+  /** Whether one of them stands for an option of another name. */
+  readonly stands?: (piece: string, option: Option) => boolean;
   /** What the table tells at set-up since it matters before the first question. */
   readonly draw?: Draw;
   readonly prints?: readonly Print[];

@@ -21,6 +21,10 @@ const cards: Record<string, string> = {
   'brilliant-idea': 'Brilliant Idea',
   nudge: 'Nudge',
   prisoner: 'Prisoner',
+  horse: 'Horse',
+  flask: 'Flask',
+  whiskey: 'Flask of whiskey',
+  'old-whiskey': 'Flask of old whiskey',
   ...marshalCards,
   bullet: 'Bullet',
   unseen: 'card',
@@ -104,6 +108,13 @@ function token(id: Token): string {
   return value !== undefined && Number.isFinite(dollars) ? `${money(dollars)} ${name}` : name;
 }
 
+/** A card, or a piece that is tapped as one: without its article. */
+function card(id: string): string {
+  if (id.includes(':')) return bare(thing(id));
+  if (isSpace(id)) return bare(space(id));
+  return cards[id] === undefined && tokenKinds[id] ? capital(token(id)) : word(cards, id);
+}
+
 function tokens(ids: readonly Token[]): string {
   if (ids.length === 0) return 'nothing';
   const kinds = new Map<string, number>();
@@ -148,7 +159,7 @@ function at(place: Place): string {
 export const names: Names = {
   who: person,
   letter: (who) => letters[who] ?? capital(person(who)).charAt(0),
-  card: (id) => (id.includes(':') ? bare(thing(id)) : isSpace(id) ? bare(space(id)) : word(cards, id)),
+  card,
   token,
   thing,
   goal: goalName,

@@ -14,6 +14,8 @@ import { move, put } from '../../engine/verbs.ts';
 import { HORSE } from './horse.ts';
 
 const cites = ['Set Up'];
+/** What is answered for a fist with a horse in it. */
+export const RIDE_ON = 'ride';
 
 interface Fists extends Step {
   car: number;
@@ -64,7 +66,7 @@ export const boarding: Rule = {
           about: 'boarding.fists',
           asks: riding,
           cites,
-          options: options('word', ['board', 'ride']),
+          options: options('word', ['board', RIDE_ON]),
           leadsTo: step,
           into: 'shown',
           with: { car },

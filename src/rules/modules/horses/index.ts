@@ -1,6 +1,6 @@
 import type { Module } from '../module.ts';
 import { caught } from '../pairs/escape.ts';
-import { boarding } from './boarding.ts';
+import { boarding, RIDE_ON } from './boarding.ts';
 import { HORSE, HORSES } from './horse.ts';
 import { leftBehind } from './left-behind.ts';
 import { pantingHorses } from './panting-horses.ts';
@@ -14,4 +14,7 @@ export const horses: Module = {
   cards: ['ride'],
   drawsFirst: true,
   things: { [HORSE]: HORSES },
+  // A horse in the fist rides on.
+  pieces: Array<string>(HORSES).fill(HORSE),
+  stands: (_horse, { key, tap }) => key === RIDE_ON && tap === 'word',
 };

@@ -11,7 +11,8 @@ import type { Step, Token, Who } from '../../engine/state.ts';
 import { discardLoot, turnLoot } from '../../engine/verbs.ts';
 import { isFlask, isHalf, type Kind, kindOf, kindsLeft, UNKNOWN } from './flasks.ts';
 
-const ACT = 'flask';
+/** What is answered for drinking, in place of a card. */
+export const DRINK = 'flask';
 
 interface Drink extends Step, Scheming {
   /** As the owner names it: an unknown flask by its kind. */
@@ -38,8 +39,8 @@ const holders = (game: Game, player: Who, name: Token): Who[] =>
 /** Turns a full flask onto its half-drunk side, or throws a half-drunk one away. */
 function sip(game: Game, who: Who, name: Token): void {
   const held = flasksOf(game, who);
-  if (isHalf(name)) discardLoot(game, name, who, ACT, drink.cites);
-  else turnLoot(game, who, held.includes(name) ? name : UNKNOWN, `${name}-half`, ACT, drink.cites);
+  if (isHalf(name)) discardLoot(game, name, who, DRINK, drink.cites);
+  else turnLoot(game, who, held.includes(name) ? name : UNKNOWN, `${name}-half`, DRINK, drink.cites);
 }
 
 export const drink: Rule = {
@@ -47,7 +48,7 @@ export const drink: Rule = {
   stage: 'module',
   cites: ['The Whiskey Flasks'],
   steps: {
-    [`scheme.${ACT}`](game: Game, step: Drink): Outcome {
+    [`scheme.${DRINK}`](game: Game, step: Drink): Outcome {
       const { who, turn, half, type } = step;
       const again: Step = { do: 'schemin.act', who, turn, half, type };
       const hand = game.kit.hands[who] ?? [];
@@ -79,7 +80,7 @@ export const drink: Rule = {
         });
       const kind = kindOf(step.flask) as Kind;
       sip(game, from, step.flask);
-      const given: Given = { act: ACT, to: from, counted: kind === 'old-flask' };
+      const given: Given = { act: DRINK, to: from, counted: kind === 'old-flask' };
       if (kind === 'old-flask') return [half, half + 1].map((card) => ({ ...again, half: card, given }));
       draw(game, who, DRAW, 'turn');
       // What the flask gives, though a deck may have fewer: scenarios ask for what is due.
@@ -88,11 +89,11 @@ export const drink: Rule = {
     },
   },
   hooks: {
-    widen: { 'scheme.acts': (game, acts, about) => (mayDrink(game, about) ? [...acts, ACT] : acts) },
+    widen: { 'scheme.acts': (game, acts, about) => (mayDrink(game, about) ? [...acts, DRINK] : acts) },
     narrow: {
       // A card must follow the flask, but for whoever has none.
       'scheme.acts': (_game, acts, { given, cover }) => {
-        if (given?.act !== ACT || cover !== undefined) return acts;
+        if (given?.act !== DRINK || cover !== undefined) return acts;
         return acts.includes('play') ? ['play'] : ['pass'];
       },
     },

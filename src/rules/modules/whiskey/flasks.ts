@@ -22,6 +22,17 @@ const flasks: Readonly<Record<Token, Flask>> = {
 const printed: Readonly<Record<Kind, number>> = { flask: 5, 'old-flask': 1 };
 export const FLASKS = printed.flask + printed['old-flask'];
 
+/** What the tags of flasks are called: unlike a token, a tag tells the kind for good, but says it only when it is asked for. */
+const pieceOf: Readonly<Record<Kind, string>> = { flask: 'whiskey', 'old-flask': 'old-whiskey' };
+export const pieces: readonly string[] = (Object.keys(printed) as Kind[]).flatMap((kind) =>
+  Array<string>(printed[kind]).fill(pieceOf[kind]),
+);
+/** Whether a flask with that tag may be the one that an option is about. */
+export const isOne = (piece: string, token: Token): boolean => {
+  const kind = kindOf(token);
+  return isFlask(token) && (kind === null || pieceOf[kind] === piece);
+};
+
 export const isFlask = (token: Token): boolean => flasks[token] !== undefined;
 /** Its kind; null while nobody has told it. */
 export const kindOf = (token: Token): Kind | null => flasks[token]?.kind ?? null;
