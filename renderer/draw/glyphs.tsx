@@ -55,6 +55,25 @@ const cards: Record<string, ComponentChild> = {
       <path class="cut" d="M18 9H30M12 30H36" />
     </>
   ),
+  'old-whiskey': (
+    <>
+      <path class="solid" d="M18 3H30V11H38Q42 11 42 15V40Q42 45 37 45H11Q6 45 6 40V15Q6 11 10 11H18Z" />
+      <path class="cut" d="M18 8H30M24 18 27 26H35L29 31 31 39 24 34 17 39 19 31 13 26H21Z" />
+    </>
+  ),
+  hostage: (
+    <>
+      <path class="solid" d="M24 3A9 9 0 1 1 23.9 3ZM6 45Q6 24 24 24T42 45Z" />
+      <path class="cut" d="M10 33H38M8 39H40" />
+    </>
+  ),
+  stagecoach: (
+    <>
+      <path class="solid" d="M7 9H41V15H44V19H41V28Q39 35 24 35 9 35 7 28V19H4V15H7Z" />
+      <path class="cut" d="M12 19H21V27H12ZM27 19H36V27H27Z" />
+      <path class="line" d="M13 32A6 6 0 1 1 12.9 32ZM35 32A6 6 0 1 1 34.9 32Z" />
+    </>
+  ),
   bullet: <path class="solid" d="M14 44V22Q14 8 24 3 34 8 34 22V44ZM11 38H37V44H11Z" />,
   marshal: <path class="solid" d="M24 3 30 17 45 17 33 27 38 43 24 33 10 43 15 27 3 17 18 17Z" />,
 };
@@ -99,10 +118,14 @@ const pass = <path class="line thick" d="M10 24H38" />;
 
 const unknown = <path class="line thick" d="M16 17Q16 8 24 8T32 17 24 27V31M24 38V40" />;
 
+/** Pieces that are tapped as cards are, by what they are of: `hostage:banker`, `stagecoach.roof`. */
+const kindOf = (piece: string): string => alike[piece] ?? (piece.split(/[:.]/)[0] as string);
+const alike: Readonly<Record<string, string>> = { horse: 'ride', whiskey: 'flask' };
+
 export function CardGlyph({ card }: { card: string }) {
   return (
     <svg class="glyph" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      {card === 'draw' ? draw : card === 'pass' ? pass : (cards[card] ?? unknown)}
+      {card === 'draw' ? draw : card === 'pass' ? pass : (cards[card] ?? cards[kindOf(card)] ?? unknown)}
     </svg>
   );
 }

@@ -72,20 +72,28 @@ const drinkers = four.map((who, i) =>
 );
 const herd = (...cars: number[]) => Object.fromEntries(cars.map((car) => [`beside.${car}`, ['horse']]));
 
-export const moduleScreens: Record<string, View> = {
-  'cards-stagecoach': view({
+/** Pieces of a module that are enrolled one by one, so many of them already. */
+const enrolling = (who: string, card: string, have: number): View => {
+  const items = listFor(who, 'actions');
+  return view({
     screen: 'cards',
-    notice: { n: 9, tone: 'good', code: 'enrol.done', who: 'stagecoach', card: 'hostage:poodle', with: { copy: 1 } },
+    notice: { n: 9, tone: 'good', code: 'enrol.done', who, card, with: { copy: 1 } },
     cards: {
       bandits: [],
-      pieces: [{ who: 'stagecoach', have: 2, of: 10 }],
+      pieces: [{ who, have, of: items.length }],
       list: {
-        who: 'stagecoach',
+        who,
         list: 'actions',
-        items: listFor('stagecoach', 'actions').map((item, i) => ({ ...item, done: i < 2, next: i === 2 })),
+        items: items.map((item, i) => ({ ...item, done: i < have, next: i === have })),
       },
     },
-  }),
+  });
+};
+
+export const moduleScreens: Record<string, View> = {
+  'cards-stagecoach': enrolling('stagecoach', 'hostage:poodle', 2),
+  'cards-whiskey': enrolling('whiskey', 'whiskey', 3),
+  'cards-horses': enrolling('horses', 'horse', 5),
   prison: inNight({
     phase: 'stealin',
     train: prisonTrain,
