@@ -1,5 +1,5 @@
 /** What can be done to an open night, by touch or by tap. Each is refused with a reason, or is on disk and then done. */
-import { answersOf } from '../ledger/night.ts';
+import { deedsOf } from '../ledger/night.ts';
 import type { Reply } from '../messages/commands.ts';
 import { mayTurnOver } from '../rules/base/flow/round-cards.ts';
 import { optionsOf, waiting } from '../rules/engine/game.ts';
@@ -67,7 +67,7 @@ export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTa
       saying: { tone: 'wait', code: freeze ? 'tap.frozen' : 'tap.break', who: null, card: null, with: {} },
     };
   const seen = { uid, random: tap.flags.includes('random') };
-  const meaning = meaningOf(seen, tags, night?.ledger.game ?? null, night ? answersOf(night.ledger.night) : []);
+  const meaning = meaningOf(seen, tags, night?.ledger.game ?? null, night ? deedsOf(night.ledger.night) : []);
   if (meaning.is === 'said') {
     const { tone, code, who, with: words } = meaning;
     return { good: false, saying: { tone, code, who, card: null, with: words } };

@@ -4,7 +4,7 @@ import { type Game, newGame, run } from '../rules/engine/game.ts';
 import type { Question } from '../rules/engine/state.ts';
 import { kitFor } from '../rules/kit.ts';
 import { newState } from '../rules/setup.ts';
-import type { Answered, Deed, Opened } from './entries.ts';
+import type { Deed, Opened } from './entries.ts';
 import { type Plain, perform } from './perform.ts';
 
 /** A deed that was done, and what it met. */
@@ -112,6 +112,5 @@ export interface Conflict {
 
 export const conflictsOf = (night: Night): Conflict[] => unfitIn(night).map(({ deed, why }) => ({ n: deed.n, why }));
 
-/** Answers in the order in which they were done. */
-export const answersOf = ({ done }: Night): Answered[] =>
-  done.flatMap(({ deed }) => (deed.is === 'answer' ? [deed] : []));
+/** What was done, in the order in which it was done. */
+export const deedsOf = ({ done }: Night): Plain[] => done.map(({ deed }) => deed);

@@ -1,11 +1,13 @@
 /** What a tap means now, in words of a code; the host answers it on the screen and to the reader. */
 
-import type { Answered, Deed } from '../ledger/entries.ts';
+import type { Deed } from '../ledger/entries.ts';
+import type { Plain } from '../ledger/perform.ts';
 import { colours } from '../rules/base/flow/decks.ts';
-import { laysCard, mayHide } from '../rules/base/flow/schemin.ts';
+import { mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Option, type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
+import { laid } from './laid.ts';
 import { standsFor, type Tag, type Tags, withPieces } from './tags.ts';
 
 export interface Tapped {
@@ -36,7 +38,7 @@ const said = (code: string, who: Who | null, words: Record<string, string> = {})
  * @param deeds those that stand, to know which tags lie on the pile
  * @param game null when no night is open
  */
-export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: readonly Deed[]): Meaning {
+export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: readonly (Deed | Plain)[]): Meaning {
   const tag = tags[tap.uid];
   // During a night its number stays here: the card may lie face down, and a number tells cards apart.
   if (!tag) return tap.random ? said('tap.random', null) : said('tap.unknown', null, game ? {} : { uid: tap.uid });
@@ -122,7 +124,7 @@ function holderOf(game: Game, question: Question, who: Who): Who | undefined {
 }
 
 /** A card tapped as the pile is turned over: it lies open, so nothing said about it tells too much. */
-function turned(uid: string, tag: Tag, question: Question, state: State, deeds: readonly Deed[]): Meaning {
+function turned(uid: string, tag: Tag, question: Question, state: State, deeds: readonly (Deed | Plain)[]): Meaning {
   const { who, card } = tag;
   const key = keyOf(tag, question, state);
   if (card === 'bullet') return said('tap.bullet', who);
@@ -142,13 +144,12 @@ function keyOf({ who, card }: Tag, { about, options, with: words }: Question, { 
 }
 
 /** Whether that very card was turned over in this round; one tapped by mistake was not. */
-function wasTurned(uid: string, state: State, deeds: readonly Deed[]): boolean {
+function wasTurned(uid: string, state: State, deeds: readonly (Deed | Plain)[]): boolean {
   const scene = `r${state.round?.number ?? 0}/c`;
-  return deeds.some((deed, at) => {
-    if (deed.is !== 'answer' || deed.uid !== uid || !deed.question.startsWith(scene)) return false;
-    const next = deeds[at + 1];
-    return !(next?.is === 'answer' && next.key === 'mistake');
-  });
+  const answers = deeds.filter((deed) => deed.is === 'answer');
+  return answers.some(
+    ({ uid: tag, question }, at) => tag === uid && question.startsWith(scene) && answers[at + 1]?.key !== 'mistake',
+  );
 }
 
 /** The key of a card for a player who is asked. */
@@ -167,7 +168,7 @@ function whyNot(
   player: Who,
   question: Question,
   game: Game,
-  deeds: readonly Deed[],
+  deeds: readonly (Deed | Plain)[],
 ): string | undefined {
   if (card === 'bullet') return 'tap.bullet';
   // By the time of a reflex the pile has gone home.
@@ -176,20 +177,5 @@ function whyNot(
 }
 
 /** Whether a card with this tag was laid in the present round. */
-const liesOnPile = (uid: string, game: Game, deeds: readonly Deed[]): boolean =>
+const liesOnPile = (uid: string, game: Game, deeds: readonly (Deed | Plain)[]): boolean =>
   laid(game, deeds).some((deed) => deed.uid === uid);
-
-/** The answers that laid the cards of the pile, bottom first; those given by touch have no tag. */
-function laid({ state, kit }: Game, deeds: readonly Deed[]): Answered[] {
-  const round = `r${state.round?.number ?? 0}/t`;
-  const found = deeds.filter(
-    (deed): deed is Answered =>
-      deed.is === 'answer' &&
-      deed.question.startsWith(round) &&
-      deed.question.includes('/scheme.act/') &&
-      laysCard(kit, deed.key),
-  );
-  // Where all chose at once, the cards lie in the order in which the question names their players.
-  const place = ({ question, by = '' }: Answered) => question.split('/')[3]?.split('+').indexOf(by) ?? 0;
-  return found.sort((a, b) => (a.question === b.question ? place(a) - place(b) : 0));
-}

@@ -77,6 +77,46 @@ describe('cards tapped on a turmoil turn', () => {
   });
 });
 
+describe('when somebody leaves for good on a turmoil turn', () => {
+  test('what the others have chosen stays chosen, and their cards lie in the normal order', async () => {
+    const rig = await turmoil();
+    await tap(rig, 'django', 'punch');
+    await tap(rig, 'doc', 'move');
+    await rig.send({ do: 'leave', who: 'doc' });
+    expect(rig.question()).toMatchObject({ asks: ['ghost', 'tuco', 'django'], waits: ['ghost', 'tuco'] });
+    await tap(rig, 'django', 'punch');
+    expect(said(rig)).toBe('tap.chosen django');
+    await tap(rig, 'ghost', 'move');
+    await tap(rig, 'tuco', 'shoot');
+    await rig.choose('up');
+    expect(rig.night().pile.map(({ who }) => who)).toEqual(['ghost', 'tuco', 'django']);
+    while (rig.question().about.startsWith('scheme.'))
+      await rig.choose(rig.question().about === 'scheme.keep' ? '0' : 'draw');
+    await tap(rig, 'ghost', 'move');
+    expect(rig.night().now).toMatchObject({ who: 'ghost', at: 0 });
+    rig.reader.device.stop();
+  });
+
+  test('and he was the last to choose, the cards are revealed', async () => {
+    const rig = await turmoil();
+    for (const who of ['ghost', 'tuco', 'django']) await tap(rig, who, 'move');
+    await rig.send({ do: 'leave', who: 'doc' });
+    expect(rig.question()).toMatchObject({ about: 'scheme.face', asks: ['ghost'] });
+    rig.reader.device.stop();
+  });
+
+  test('somebody who plays on for him chooses for him', async () => {
+    const rig = await turmoil();
+    for (const who of ['ghost', 'django']) await tap(rig, who, 'move');
+    await rig.send({ do: 'leave', who: 'doc' });
+    await rig.send({ do: 'merge-seats', from: 'doc', into: 'ghost' });
+    expect(rig.question().waits).toEqual(['doc', 'tuco']);
+    for (const who of ['tuco', 'doc']) await tap(rig, who, 'move');
+    expect(rig.question()).toMatchObject({ about: 'scheme.face', asks: ['ghost'] });
+    rig.reader.device.stop();
+  });
+});
+
 test.each(['tap', 'touch'] as const)(
   'two nights that differ in one choice look the same until the last has chosen (by %s)',
   async (how) => {

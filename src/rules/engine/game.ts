@@ -173,19 +173,28 @@ function goOn(game: Game, question: Question, chosen: unknown): void {
 }
 
 /**
- * Asks the open question anew, after the table was put right by hand: its options may be others now. Sealed answers
- * stay where they are still offered.
+ * Asks the open question anew, after the table was put right by hand or somebody left: its options and who is asked
+ * may be others now. Sealed answers stay where they are still offered, and with the last of them it is answered.
  */
 export function reask(game: Game): void {
   const asked = game.state.question;
   if (!asked) return;
   insert(game, []);
   const { question } = game.state;
-  if (question?.id !== asked.id) return;
+  if (!question || unaddressed(question) !== unaddressed(asked)) return;
   for (const [who, key] of Object.entries(asked.sealed))
     if (question.asks.includes(who) && question.options.some((option) => option.key === key))
       question.sealed[who] = key;
+  // Who has not answered may have left.
+  const [last] = question.asks;
+  if (last === undefined || waiting(question).length > 0) return;
+  game.state.question = null;
+  goOn(game, question, question.asks.length > 1 ? question.sealed : question.sealed[last]);
+  run(game);
 }
+
+/** What a question is, whoever is asked. */
+const unaddressed = ({ id, asks }: Question): string => id.replace(asks.join('+'), '');
 
 /** Does steps before the open question, which is then asked anew. */
 export function insert(game: Game, steps: readonly Step[]): void {

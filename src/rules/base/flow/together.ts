@@ -9,6 +9,8 @@ type Face = NonNullable<Act['face']>;
 interface Together extends Step {
   /** Players in the normal order. */
   who: Who[];
+  /** Those of them who are asked: not who has left, unless somebody plays on for him meanwhile. */
+  asked?: Who[];
   turn: number;
   type: string;
   /** What each has chosen; the key alone where one player is asked. */
@@ -46,15 +48,15 @@ function askAll(game: Game, step: Together): Outcome {
     .map((who) => ({ who, options: choicesOf(game, actOf(step, who)) }))
     .filter((one) => one.options.length > 0);
   if (choices.length === 0) return undefined;
-  const who = choices.map((one) => one.who);
+  const asked = choices.map((one) => one.who);
   return ask(game, {
     about: 'scheme.act',
-    asks: who,
+    asks: asked,
     cites: actCites,
     options: merged(choices),
-    leadsTo: { ...step, who },
+    leadsTo: { ...step, asked },
     into: 'chosen',
-    with: { turn: step.turn, half: 0, type: step.type, ...(who.length === 1 && { who: who[0] as Who }) },
+    with: { turn: step.turn, half: 0, type: step.type, ...(asked.length === 1 && { who: asked[0] as Who }) },
     hold: true,
   });
 }
@@ -65,7 +67,7 @@ export const together: Rule = {
   cites: ['Types of Turn'],
   steps: {
     'schemin.together'(game: Game, step: Together): Outcome {
-      const { who, chosen, facing, face } = step;
+      const { asked: who = step.who, chosen, facing, face } = step;
       if (chosen === undefined) return askAll(game, step);
       const keyOf = (one: Who) => (typeof chosen === 'string' ? chosen : (chosen[one] as string));
       const faces = { ...step.faces, ...(facing !== undefined && face !== undefined && { [facing]: face }) };
