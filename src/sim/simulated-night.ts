@@ -115,10 +115,10 @@ async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
     for (count(); await sitting.act(); count()) {
       acts++;
       const ledger = host.ledger ?? never();
-      // Some pieces are laid out by what people are asked before the first round, and taken away again by an undo of it.
+      // Some pieces are laid out by what people are asked before the first round: others, after an undo of it.
       const { state } = ledger.game;
-      if (state.round) begun ??= inventory(state);
-      violations.push(...broken(ledger, (state.round && begun) ?? inventory(state)));
+      begun = state.round ? (begun ?? inventory(state)) : null;
+      violations.push(...broken(ledger, begun ?? inventory(state)));
       if (acts % COPY_EACH === 0) violations.push(...lostByJson(ledger));
       if (violations.length > 0) break;
     }
