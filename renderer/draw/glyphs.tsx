@@ -1,7 +1,8 @@
 /** The signs on action cards and round cards, drawn in a box of 48 by 48. */
 import type { ComponentChild } from 'preact';
+import { marshalGlyphs } from './marshal-glyphs.tsx';
 
-const cards: Record<string, ComponentChild> = {
+const drawn: Record<string, ComponentChild> = {
   move: (
     <>
       <path class="solid" d="M28 12 42 24 28 36V29H6V19H28Z" />
@@ -76,7 +77,11 @@ const cards: Record<string, ComponentChild> = {
   ),
   bullet: <path class="solid" d="M14 44V22Q14 8 24 3 34 8 34 22V44ZM11 38H37V44H11Z" />,
   marshal: <path class="solid" d="M24 3 30 17 45 17 33 27 38 43 24 33 10 43 15 27 3 17 18 17Z" />,
+  ...marshalGlyphs,
 };
+
+/** A brawler card shows a fist. */
+const cards: Record<string, ComponentChild> = { ...drawn, brawler: drawn.punch };
 
 const turns: Record<string, ComponentChild> = {
   standard: (

@@ -26,7 +26,7 @@ export function Cards({ cards, reader }: { cards: CardsView; reader: ReaderView 
       {cards.list ? (
         <Guided
           list={cards.list}
-          lists={cards.pieces.some(({ who }) => who === cards.list?.who) ? [] : ['bullets', 'added']}
+          lists={cards.pieces.some(({ who }) => who === cards.list?.who) ? [] : ['actions', 'bullets', 'added']}
         />
       ) : (
         <Choose bandits={[...cards.bandits, ...cards.pieces]} />
@@ -65,24 +65,27 @@ function Choose({ bandits }: { bandits: CardsView['bandits'] }) {
  * What to tap now in large, and the whole list ticked off below.
  * @param lists further lists of the same bandit
  */
-function Guided({ list, lists }: { list: List; lists: readonly ('bullets' | 'added')[] }) {
+function Guided({ list, lists }: { list: List; lists: readonly List['list'][] }) {
   const { ui, name } = texts;
   const { who, items } = list;
   const next = items.find((item) => item.next);
   const copies = (card: string) => items.filter((item) => item.card === card).length;
   const owner = name.who(who);
-  const asked = !next
-    ? ui.cards.done(owner)
-    : copies(next.card) > 1
+  const have = items.filter(({ done }) => done).length;
+  const asked = next
+    ? copies(next.card) > 1
       ? ui.cards.tap(owner, name.card(next.card), next.copy, copies(next.card))
-      : ui.cards.tapOnly(owner, name.card(next.card));
+      : ui.cards.tapOnly(owner, name.card(next.card))
+    : have < list.of
+      ? ui.cards.which(owner)
+      : ui.cards.done(owner);
   return (
     <section class={`guided bandit-${who}`} data-enrolling={who}>
       <div class="guided-now">
         <PawnIcon who={who} />
         <div>
           <h2>{asked}</h2>
-          <p>{ui.cards.howToTap}</p>
+          <p>{next || have === list.of ? ui.cards.howToTap : ui.cards.whichNote(have, list.of)}</p>
         </div>
       </div>
       <ol class="guided-list">
@@ -92,14 +95,21 @@ function Guided({ list, lists }: { list: List; lists: readonly ('bullets' | 'add
             class={item.done ? 'done' : item.next ? 'next' : ''}
             aria-current={item.next ? 'step' : undefined}
           >
-            <CardGlyph card={item.card} />
-            <span>
-              {name.card(item.card)}
-              {copies(item.card) > 1 && ` ${item.copy}`}
-            </span>
-            <span class="tick" aria-hidden="true">
-              {item.done ? '✓' : ''}
-            </span>
+            <button
+              type="button"
+              data-tap-next={item.card}
+              disabled={item.done || !hasControls}
+              onClick={() => send({ do: 'enrol', who, list: list.list, card: item.card })}
+            >
+              <CardGlyph card={item.card} />
+              <span>
+                {name.card(item.card)}
+                {copies(item.card) > 1 && ` ${item.copy}`}
+              </span>
+              <span class="tick" aria-hidden="true">
+                {item.done ? '✓' : ''}
+              </span>
+            </button>
           </li>
         ))}
       </ol>
@@ -118,7 +128,7 @@ function Guided({ list, lists }: { list: List; lists: readonly ('bullets' | 'add
                 data-do={`enrol-${other}`}
                 onClick={() => send({ do: 'enrol', who, list: other })}
               >
-                {ui.cards[other]}
+                {who === 'marshal-player' && other === 'added' ? ui.cards.pieces : ui.cards[other]}
               </button>
             ))}
           <button type="button" class="plain" data-do="forget-cards" onClick={() => send({ do: 'forget-cards', who })}>

@@ -2,11 +2,23 @@
 import type { CardsView, Notice } from '../messages/view.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
-import { type Enrolment, enrol, forget, items } from '../table/enrolment.ts';
-import { type CardList, enrolled, listFor, listOf, readTags, type Tags, tagsFile, withPieces } from '../table/tags.ts';
+import { type Enrolment, enrol, forget, isListed, items } from '../table/enrolment.ts';
+import {
+  type CardList,
+  enrolled,
+  listFor,
+  readTags,
+  type Tags,
+  tagsFile,
+  withOwnCards,
+  withPieces,
+} from '../table/tags.ts';
 import type { Storage } from './storage.ts';
 
 const FILE = 'cards';
+
+/** Whoever lays cards of a colour. */
+const players: readonly Who[] = [...playableBandits, ...withOwnCards];
 
 /** A notice without its number. */
 export type Saying = Omit<Notice, 'n'>;
@@ -34,7 +46,7 @@ export class CardBox {
   }
   /** Bandits whose ten cards are all enrolled. */
   get complete(): Who[] {
-    return playableBandits.filter((who) => enrolled(this.kept, who) === listOf('actions').length);
+    return playableBandits.filter((who) => enrolled(this.kept, who) === listFor(who, 'actions').count);
   }
 
   /** @returns false when there is a file and it is not ours: it is left as it is until a card is enrolled */
@@ -45,10 +57,15 @@ export class CardBox {
     return tags !== undefined || value === undefined;
   }
 
-  /** @returns false for a bandit, or a module's pieces, that has no cards in this version */
-  begin(who: Who | null, list: CardList): boolean {
-    if (who !== null && ![...playableBandits, ...withPieces].includes(who)) return false;
-    this.enrolment = who === null ? null : { who, list };
+  /**
+   * @param card the one that is tapped next, where that is not the first that is open
+   * @returns false for somebody, or a module's pieces, without cards in this version, and for a card that is not on the list
+   */
+  begin(who: Who | null, list: CardList, card?: string): boolean {
+    if (who !== null && ![...players, ...withPieces].includes(who)) return false;
+    const enrolment = who === null ? null : { who, list, ...(card !== undefined && { card }) };
+    if (enrolment && card !== undefined && !isListed(enrolment, card)) return false;
+    this.enrolment = enrolment;
     return true;
   }
 
@@ -72,11 +89,11 @@ export class CardBox {
   }
 
   view(): CardsView {
-    const counted = (who: Who) => ({ who, have: enrolled(this.kept, who), of: listFor(who, 'actions').length });
+    const counted = (who: Who) => ({ who, have: enrolled(this.kept, who), of: listFor(who, 'actions').count });
     return {
-      bandits: playableBandits.map(counted),
+      bandits: players.map(counted),
       pieces: withPieces.map(counted),
-      list: this.enrolment && { ...this.enrolment, items: items(this.kept, this.enrolment) },
+      list: this.enrolment && listView(this.kept, this.enrolment),
     };
   }
 
@@ -89,4 +106,9 @@ export class CardBox {
     this.kept = tags;
     this.all = { ...this.virtual, ...tags };
   }
+}
+
+function listView(tags: Tags, enrolment: Enrolment): CardsView['list'] {
+  const { who, list } = enrolment;
+  return { who, list, of: listFor(who, list).count, items: items(tags, enrolment) };
 }

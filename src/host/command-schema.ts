@@ -91,6 +91,7 @@ const command = z.discriminatedUnion('do', [
     do: z.literal('enrol'),
     who: text.nullable(),
     list: z.exactOptional(z.enum(['actions', 'bullets', 'added'])),
+    card: z.exactOptional(text),
   }),
   z.strictObject({ do: z.literal('forget-cards'), who: text }),
   z.strictObject({ do: z.literal('reader'), source: text, baud: z.exactOptional(z.int().min(300).max(4_000_000)) }),

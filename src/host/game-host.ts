@@ -229,7 +229,7 @@ export class GameHost implements HostPort {
       case 'enrol':
         if (this.screen !== 'cards') return no('refused.not-now');
         this.notice = null;
-        return this.box.begin(command.who, command.list ?? 'actions') ? ok : no('refused.no-such-option');
+        return this.box.begin(command.who, command.list ?? 'actions', command.card) ? ok : no('refused.no-such-option');
       case 'forget-cards':
         await this.box.forget(command.who);
         return ok;

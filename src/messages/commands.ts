@@ -95,8 +95,8 @@ export type Command =
   | { do: 'replay-to'; n: number }
   | { do: 'close-replay' }
   | { do: 'demo' }
-  /** Begins a bandit's list (ten cards, or the six bullets), or ends it with null. */
-  | { do: 'enrol'; who: Who | null; list?: 'actions' | 'bullets' | 'added' }
+  /** Begins somebody's list (ten cards, the bullets, what else there is), or ends it with null; `card`: the one to tap next. */
+  | { do: 'enrol'; who: Who | null; list?: 'actions' | 'bullets' | 'added'; card?: string }
   | { do: 'forget-cards'; who: Who }
   | { do: 'reader'; source: string; baud?: number }
   | { do: 'list-ports' }

@@ -94,6 +94,8 @@ export interface CardsView {
     who: Who;
     /** The ten action cards; the six bullet cards, so that one tapped by mistake is known; the cards that modules add. */
     list: 'actions' | 'bullets' | 'added';
+    /** So many cards in all. Where the items are others, nobody knows how many there are of a kind: who taps says which it is. */
+    of: number;
     /** One of `next` is what to tap now. */
     items: { card: string; copy: number; done: boolean; next: boolean }[];
   } | null;

@@ -1,9 +1,9 @@
 /** The tags of the virtual cards: a deck that needs no enrolling, for `--reader sim`, the demo and the simulator. */
 import type { Who } from '../messages/facts.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
-import { hisCards, MOST_OF_A_KIND } from '../rules/modules/marshal/deck.ts';
+import { hisCards } from '../rules/modules/marshal/deck.ts';
 import { HE } from '../rules/modules/marshal/he.ts';
-import { listOf, type Tag, type Tags } from '../table/tags.ts';
+import { listFor, listOf, type Tag, type Tags } from '../table/tags.ts';
 
 const lists = (['actions', 'bullets', 'added'] as const).flatMap(listOf);
 const colours: readonly Who[] = [...playableBandits, HE];
@@ -13,6 +13,8 @@ const kinds = [
   'bullet',
   ...listOf('added').map((one) => one.card),
   ...hisCards,
+  ...listFor(HE, 'bullets').cards.map((one) => one.card),
+  ...listFor(HE, 'added').cards.map((one) => one.card),
 ].filter((card, at, all) => all.indexOf(card) === at);
 
 /** 7-byte UIDs that no real tag has: their manufacturer byte is 0xFE, "unknown" in ISO/IEC 7816-6. */
@@ -21,11 +23,8 @@ export function virtualUid(who: Who, card: string, copy: number): string {
   return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('');
 }
 
-/** Whatever the Marshal's deck is, its cards have tags. */
-const his = [
-  ...hisCards.flatMap((card) => Array.from({ length: MOST_OF_A_KIND }, (_, at) => ({ card, copy: at + 1 }))),
-  ...listOf('added').filter(({ card }) => card === 'ride'),
-];
+/** Whatever is printed on the Marshal's cards, they have tags. */
+const his = (['actions', 'bullets', 'added'] as const).flatMap((list) => listFor(HE, list).cards);
 
 const tagged = (who: Who, cards: readonly Omit<Tag, 'who'>[]): [string, Tag][] =>
   cards.map(({ card, copy }) => [virtualUid(who, card, copy), { who, card, copy }]);

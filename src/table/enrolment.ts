@@ -1,4 +1,4 @@
-/** Enrolling a bandit's cards: the list says which card to tap, a tap answers it. */
+/** Enrolling somebody's cards: the list says which card to tap, a tap answers it. */
 import type { Who } from '../rules/engine/state.ts';
 import { type CardList, listFor, type Tag, type Tags, uidOf } from './tags.ts';
 
@@ -6,6 +6,8 @@ import { type CardList, listFor, type Tag, type Tags, uidOf } from './tags.ts';
 export interface Enrolment {
   readonly who: Who;
   readonly list: CardList;
+  /** The card that was touched to be the next; without it the next is the first that is open. */
+  readonly card?: string;
 }
 
 export interface Item {
@@ -16,16 +18,26 @@ export interface Item {
   next: boolean;
 }
 
-/** The list with what is done; the first open one is next. */
-export function items(tags: Tags, { who, list }: Enrolment): Item[] {
-  let found = false;
-  return listFor(who, list).map(({ card, copy }) => {
-    const done = uidOf(tags, who, card, copy) !== undefined;
-    const next = !done && !found;
-    if (next) found = true;
-    return { card, copy, done, next };
-  });
+/** Whether a card of that name is on the list. */
+export const isListed = ({ who, list }: Enrolment, card: string): boolean =>
+  listFor(who, list).cards.some((one) => one.card === card);
+
+/**
+ * The list with what is done; the first open one is next, or the one that was touched. Where nobody knows how many there
+ * are of a kind, each kind has one open while there is any to come, and none is next until it is touched.
+ */
+export function items(tags: Tags, { who, list, card: touched }: Enrolment): Item[] {
+  const { cards, count } = listFor(who, list);
+  const all = cards.map(({ card, copy }) => ({ card, copy, done: uidOf(tags, who, card, copy) !== undefined }));
+  const left = count - all.filter(({ done }) => done).length;
+  const exact = cards.length === count;
+  const shown = exact ? all : all.filter((one) => one.done || (left > 0 && one === firstOpen(all, one.card)));
+  const next = (touched && firstOpen(shown, touched)) ?? (exact ? firstOpen(shown) : undefined);
+  return shown.map((one) => ({ ...one, next: one === next }));
 }
+
+const firstOpen = <T extends Pick<Item, 'card' | 'done'>>(all: readonly T[], card?: string): T | undefined =>
+  all.find((one) => !one.done && (card === undefined || one.card === card));
 
 export type Enrolled =
   | { code: 'enrol.done'; tag: Tag; tags: Tags; complete: boolean }
@@ -33,6 +45,8 @@ export type Enrolled =
   | { code: 'enrol.duplicate'; tag: Tag }
   /** A phone or bank card, whose number changes with every tap. */
   | { code: 'tap.random' }
+  /** Nobody has said yet which card it is. */
+  | { code: 'enrol.which' }
   | { code: 'enrol.complete' };
 
 /** What a tap does to the list; the tags are returned anew and never changed in place. */
@@ -40,11 +54,12 @@ export function enrol(tags: Tags, enrolment: Enrolment, uid: string, random: boo
   if (random) return { code: 'tap.random' };
   const known = tags[uid];
   if (known) return { code: 'enrol.duplicate', tag: known };
-  const next = items(tags, enrolment).find((item) => item.next);
-  if (!next) return { code: 'enrol.complete' };
+  const open = items(tags, enrolment).filter(({ done }) => !done);
+  const next = open.find((item) => item.next);
+  if (!next) return { code: open.length > 0 ? 'enrol.which' : 'enrol.complete' };
   const tag = { who: enrolment.who, card: next.card, copy: next.copy };
   const more = { ...tags, [uid]: tag };
-  return { code: 'enrol.done', tag, tags: more, complete: !items(more, enrolment).some((item) => item.next) };
+  return { code: 'enrol.done', tag, tags: more, complete: items(more, enrolment).every(({ done }) => done) };
 }
 
 /** The tags without those of a bandit. */

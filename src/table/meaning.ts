@@ -8,7 +8,7 @@ import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Option, type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
 import { laid } from './laid.ts';
-import { standsFor, type Tag, type Tags, withPieces } from './tags.ts';
+import { isPiece, standsFor, type Tag, type Tags, withPieces } from './tags.ts';
 
 export interface Tapped {
   readonly uid: string;
@@ -51,8 +51,8 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   // Of those that look alike nobody but the table knows which was meant.
   if (things.length > 1) return said('tap.several', null);
   if (question && thing) return chosen(tag, question, thing);
-  // Which piece it was is not said: flasks look alike, and their tags do not.
-  if (withPieces.includes(who)) return said('tap.not-now', null);
+  // Which piece it was is not said: flasks look alike and their tags do not, and goals and bullets are nobody's business.
+  if (isPiece(tag)) return said('tap.not-now', withPieces.includes(who) ? null : who);
   if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
   if (!question) return said('tap.not-now', who);
   // From here on no answer names the card: it may have been meant to lie face down.
@@ -99,7 +99,7 @@ function chosen(tag: Tag, question: Question, option: Option): Meaning {
 /** What a chosen piece is called: as its option where several are alike; of things that each bandit has one of, whose it is. */
 function nameOf(tag: Tag, { key }: Option): string {
   const { who, card } = tag;
-  if (!withPieces.includes(who)) return `${card}:${who}`;
+  if (!isPiece(tag)) return `${card}:${who}`;
   return card.includes(':') ? card : key;
 }
 
@@ -107,7 +107,7 @@ function nameOf(tag: Tag, { key }: Option): string {
 function optionsOfThing(tag: Tag, { options, with: words }: Question): Option[] {
   const { who, card } = tag;
   // A module's piece is named by its option, with its kind where the key leaves that out.
-  if (withPieces.includes(who)) {
+  if (isPiece(tag)) {
     const kind = words.kind === undefined ? '' : `${words.kind}:`;
     const named = options.filter(({ key }) => key === card || `${kind}${key}` === card);
     return named.length > 0 ? named : options.filter((option) => standsFor(tag, option));

@@ -4,16 +4,19 @@ import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
 import type { Option, Who } from '../rules/engine/state.ts';
 import { modules } from '../rules/modules/index.ts';
 
+/** Characters that modules bring, with cards that are no bandit's. */
+const ownCardsOf = new Map(modules.flatMap(({ ownCards }) => (ownCards ? [[ownCards.who, ownCards] as const] : [])));
+
 const tag = z
   .strictObject({
     /** A bandit, or the module whose piece it is. */
     who: z.string().max(40),
     /** A piece of a module, `hostage:banker`; an action card's name, `bullet`, or the kind of a thing of which each bandit has one: `prisoner`. */
     card: z.string().max(40),
-    /** 1 or 2 for the two cards of a kind; 1 to 6 for bullets, to 8 for horses. */
+    /** 1 or 2 for the two cards of a kind; 1 to 6 for bullets, to 12 for those of two cylinders, to 8 for horses. */
     copy: z.int().min(1).max(12),
   })
-  .refine(({ who, copy }) => copy <= CYLINDER || withPieces.includes(who));
+  .refine(({ who, copy }) => copy <= CYLINDER || withPieces.includes(who) || ownCardsOf.has(who));
 export type Tag = z.infer<typeof tag>;
 
 const file = z.strictObject({ version: z.literal(1), tags: z.record(z.string().regex(/^[0-9A-F]{8,20}$/), tag) });
@@ -35,12 +38,12 @@ export type CardList = 'actions' | 'bullets' | 'added';
 const addedCards = modules.flatMap(({ cards = [], tagged = [] }) => [...cards, ...tagged]);
 
 /** What a bandit's list holds, in the order in which it is asked for. */
-export function listOf(list: CardList): { card: string; copy: number }[] {
+export function listOf(list: CardList): Listed['cards'] {
   if (list === 'bullets') return Array.from({ length: CYLINDER }, (_, at) => ({ card: 'bullet', copy: at + 1 }));
   return numbered(list === 'added' ? addedCards : banditCards);
 }
 
-const numbered = (cards: readonly string[]): { card: string; copy: number }[] =>
+const numbered = (cards: readonly string[]): Listed['cards'] =>
   cards.map((card, at) => ({ card, copy: cards.slice(0, at).filter((one) => one === card).length + 1 }));
 
 /** The pieces with a tag of their own, by the module that brings them. */
@@ -49,10 +52,30 @@ const piecesOf = new Map(modules.flatMap(({ id, pieces }) => (pieces ? [[id, pie
 /** Modules whose pieces can be enrolled. */
 export const withPieces: readonly string[] = [...piecesOf.keys()];
 
-/** What is asked for of a bandit, or of a module's pieces, which are one list. */
-export function listFor(who: Who, list: CardList): { card: string; copy: number }[] {
+export const withOwnCards: readonly Who[] = [...ownCardsOf.keys()];
+
+/** Whether it is a piece of a module or of its character, which answers by its name: no card that anybody lays. */
+export const isPiece = ({ who, card }: Pick<Tag, 'who' | 'card'>): boolean => {
+  const own = ownCardsOf.get(who);
+  return piecesOf.has(who) || (own !== undefined && [...own.bullets.names, ...own.pieces].includes(card));
+};
+
+/** What is enrolled in one go: the cards there may be, and so many of them in all. */
+export interface Listed {
+  readonly cards: readonly { card: string; copy: number }[];
+  readonly count: number;
+}
+
+/** What is asked for of a bandit, of a module's pieces, which are one list, or of a character that a module brings. */
+export function listFor(who: Who, list: CardList): Listed {
   const pieces = piecesOf.get(who);
-  return pieces ? numbered(pieces) : listOf(list);
+  const own = ownCardsOf.get(who);
+  if (own && list !== 'added') {
+    const { names, most, count } = own[list];
+    return { cards: numbered(names.flatMap((card) => Array<string>(most).fill(card))), count };
+  }
+  const cards = pieces ? numbered(pieces) : own ? numbered([...own.added, ...own.pieces]) : listOf(list);
+  return { cards, count: cards.length };
 }
 
 /** Whether a module's piece stands for an option that has another name. */
@@ -66,6 +89,6 @@ export const uidOf = (tags: Tags, who: Who, card: string, copy: number): string 
     return one?.who === who && one.card === card && one.copy === copy;
   });
 
-/** How many of a bandit's ten cards are enrolled, or of a module's pieces. */
+/** How many of somebody's action cards are enrolled, or of a module's pieces. */
 export const enrolled = (tags: Tags, who: Who): number =>
-  listFor(who, 'actions').filter(({ card, copy }) => uidOf(tags, who, card, copy) !== undefined).length;
+  listFor(who, 'actions').cards.filter(({ card, copy }) => uidOf(tags, who, card, copy) !== undefined).length;

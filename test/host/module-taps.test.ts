@@ -13,7 +13,7 @@ const modules = ['horses', 'stagecoach', 'whiskey'];
 /** A tag for every piece of every module, numbered through. */
 const pieces: Tags = Object.fromEntries(
   modules
-    .flatMap((who) => listFor(who, 'actions').map((piece) => ({ who, ...piece })))
+    .flatMap((who) => listFor(who, 'actions').cards.map((piece) => ({ who, ...piece })))
     .map((piece, at) => [`0400AA${(at + 16).toString(16).toUpperCase()}`, piece]),
 );
 /** The UID of a piece. */

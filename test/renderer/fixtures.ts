@@ -429,6 +429,7 @@ export const screens: Record<string, View> = {
       list: {
         who: 'ghost',
         list: 'actions',
+        of: 10,
         items: listOf('actions').map((item, i) => ({ ...item, done: i < 3, next: i === 3 })),
       },
     },

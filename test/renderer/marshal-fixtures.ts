@@ -1,7 +1,9 @@
 /** Screens of a night with the Marshal player: two targets, and the verdict on his goals. */
 import type { Who } from '../../src/messages/facts.ts';
 import type { CountRow, SeatView, View } from '../../src/messages/view.ts';
-import { inNight, options, pile, question, seat, train } from './fixtures.ts';
+import { items } from '../../src/table/enrolment.ts';
+import { type CardList, listFor, type Tags } from '../../src/table/tags.ts';
+import { inNight, options, pile, question, seat, train, view } from './fixtures.ts';
 
 const HE: Who = 'marshal-player';
 const cylinders = [
@@ -38,7 +40,28 @@ const row = (who: Who, loot: number): CountRow => ({
   bullets: 1,
 });
 
+/** His list once so many of its cards are known; `card` was touched. */
+function enrolling(list: CardList, known: readonly [card: string, copy: number][], card?: string): View {
+  const tags: Tags = Object.fromEntries(known.map(([one, copy], at) => [`0400000${at}`, { who: HE, card: one, copy }]));
+  const enrolment = { who: HE, list, ...(card !== undefined && { card }) };
+  const shown = { who: HE, list, of: listFor(HE, list).count, items: items(tags, enrolment) };
+  return view({ screen: 'cards', cards: { bandits: [], pieces: [], list: shown } });
+}
+
 export const marshalScreens: Record<string, View> = {
+  'cards-marshal': enrolling('actions', [
+    ['move', 1],
+    ['shoot', 1],
+    ['shoot', 2],
+  ]),
+  'cards-marshal-pieces': enrolling(
+    'added',
+    [
+      ['goal:mail', 1],
+      ['wanted:ghost', 1],
+    ],
+    'brawler:800',
+  ),
   'marshal-two-targets': inNight({
     phase: 'stealin',
     seats,

@@ -74,7 +74,7 @@ const herd = (...cars: number[]) => Object.fromEntries(cars.map((car) => [`besid
 
 /** Pieces of a module that are enrolled one by one, so many of them already. */
 const enrolling = (who: string, card: string, have: number): View => {
-  const items = listFor(who, 'actions');
+  const { cards: items } = listFor(who, 'actions');
   return view({
     screen: 'cards',
     notice: { n: 9, tone: 'good', code: 'enrol.done', who, card, with: { copy: 1 } },
@@ -84,6 +84,7 @@ const enrolling = (who: string, card: string, have: number): View => {
       list: {
         who,
         list: 'actions',
+        of: items.length,
         items: items.map((item, i) => ({ ...item, done: i < have, next: i === have })),
       },
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playableBandits } from '../../src/rules/catalogue/components.ts';
+import { CYLINDER, playableBandits } from '../../src/rules/catalogue/components.ts';
+import { bullets as allBullets } from '../../src/rules/modules/marshal/bullets/index.ts';
 import { hisCards, MOST_OF_A_KIND } from '../../src/rules/modules/marshal/deck.ts';
 import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
 import { type Enrolment, enrol, forget, items } from '../../src/table/enrolment.ts';
@@ -90,7 +91,10 @@ describe('the file of cards', () => {
 
   test('of the virtual cards holds different ones for each bandit: cards, bullets, what modules add', () => {
     const his = Object.values(virtualTags).filter(({ who }) => who === 'marshal-player').length;
-    expect(his).toBe(hisCards.length * MOST_OF_A_KIND + 1);
+    const bullets = allBullets.length * 2 * CYLINDER;
+    // A Ride, seven targets, a warrant and a poster of each bandit, three brawlers, two mailbags.
+    const pieces = 1 + 7 + 2 * playableBandits.length + 3 + 2;
+    expect(his).toBe(hisCards.length * MOST_OF_A_KIND + bullets + pieces);
     expect(Object.keys(virtualTags).length).toBe(playableBandits.length * (16 + listOf('added').length) + his);
     expect(virtualTags[virtualUid('tuco', 'ride', 1)]).toEqual({ who: 'tuco', card: 'ride', copy: 1 });
     expect(virtualTags[virtualUid('tuco', 'bullet', 6)]).toEqual({ who: 'tuco', card: 'bullet', copy: 6 });

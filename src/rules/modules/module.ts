@@ -32,6 +32,18 @@ export interface Print {
   readonly kind: 'deck' | 'pile';
 }
 
+/** Cards of a character that a module brings, as far as the box tells: of some nobody knows how many there are of each kind. */
+export interface OwnCards {
+  readonly who: Who;
+  /** His action cards and his bullets: what one may be, so many of a kind at most, and so many in all. */
+  readonly actions: { readonly names: readonly string[]; readonly most: number; readonly count: number };
+  readonly bullets: { readonly names: readonly string[]; readonly most: number; readonly count: number };
+  /** Cards of modules that he adds to his deck as everybody does. */
+  readonly added: readonly string[];
+  /** What else of his can be tapped, by the option that each stands for, each as often as there is of it. */
+  readonly pieces: readonly string[];
+}
+
 /** A module of the box: a folder of small rules, played alone or with any others. No module names another. */
 export interface Module {
   readonly id: string;
@@ -51,6 +63,8 @@ export interface Module {
   readonly pieces?: readonly string[];
   /** Whether one of them stands for an option of another name. */
   readonly stands?: (piece: string, option: Option) => boolean;
+  /** The cards of the character that it brings. */
+  readonly ownCards?: OwnCards;
   /** What the table tells at set-up since it matters before the first question. */
   readonly draw?: Draw;
   readonly prints?: readonly Print[];

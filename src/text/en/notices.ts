@@ -29,13 +29,14 @@ const tellers: Record<string, Teller> = {
   'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
   'tap.not-in-game': (who) => `${who} does not ride tonight`,
   'tap.random': () => 'This tag changes its number at every tap, as phones do. Use a plain tag',
-  'enrol.done': (who, card) => `${possessive(who, card)} is known from now on`,
+  'enrol.done': (who, card, notice) => `${piece(who, card, notice)} is known from now on`,
   'enrol.duplicate': (who, card, notice) => {
     const copy = given(notice.with, 'copy');
     return notice.who
-      ? `That already is ${possessive(who, card)}${copy ? ` (${copy})` : ''}`
+      ? `That already is ${piece(who, card, notice)}${copy ? ` (${copy})` : ''}`
       : 'That card is known already';
   },
+  'enrol.which': () => 'Touch which card it is, then tap it',
   'enrol.complete': () => 'Every card of this list is known; choose another bandit',
   'refused.no-such-option': () => 'That is not one of the choices',
   'refused.none-left': (who) => `${who}, both cards of that kind lie on the pile already. Choose another`,
@@ -88,6 +89,10 @@ export function tellNotice(notice: Notice): string {
   if (notice.code.startsWith('reader.')) return readerTroubleLine(notice.code.slice('reader.'.length));
   return `${humanise(notice.code.replace(/^\w+\./, ''))}.`;
 }
+
+/** A piece has a name of its own and is nobody's in particular. */
+const piece = (who: string, card: string, { card: id }: Notice): string =>
+  /[:.]/.test(id ?? '') ? card : possessive(who, card);
 
 function possessive(who: string, card: string): string {
   if (card === '') return who === 'friend' ? 'that card' : `${who}’s card`;

@@ -7,7 +7,8 @@ const things: ReturnType<typeof told<'things'>> = told('things');
 const places: Readonly<Record<Place, string>> = told('places');
 
 export function thing(id: Thing): string {
-  const [kind = id, name = ''] = id.split(':');
+  const [kind = id, ...rest] = id.split(':');
+  const name = rest.join(':');
   const known = things[id] ?? things[kind];
   if (typeof known === 'function') return known(name);
   return known ?? humanise(id.replace(':', ' ')).toLowerCase();

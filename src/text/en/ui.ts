@@ -55,12 +55,17 @@ export const ui = {
     all: 'all known',
     tap: (who: string, card: string, copy: number, of: number) => `Tap ${who}’s ${card} (${copy} of ${of})`,
     tapOnly: (who: string, card: string) => `Tap ${who}’s ${card}`,
-    howToTap: 'Tap the card that is named here; the next one follows by itself.',
+    howToTap: 'Tap the card that is named here; the next one follows by itself. Touch another to tap that one first.',
+    which: (who: string) => `Which card of ${who}’s is next?`,
+    whichNote: (have: number, of: number) =>
+      `${have} of ${of}. Touch what is printed on it, then tap it; others of that kind may follow.`,
     done: (who: string) => `All of ${who}’s cards are known`,
     stop: 'Done for now',
     forget: 'Forget these cards',
+    actions: 'Action cards',
     bullets: 'Bullets too',
     added: 'Cards of modules too',
+    pieces: 'What else he has',
     needReader: 'The reader is not ready. Choose it first.',
   },
   setup: {

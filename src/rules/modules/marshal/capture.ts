@@ -31,7 +31,7 @@ export const capture: Rule = {
           options: options('bandit', here),
           leadsTo: step,
           into: 'target',
-          with: { who: by },
+          with: { who: by, kind: 'wanted' },
         });
       }
       if (hangsAt(game, target, target)) put(game, [{ thing: poster(target), from: target, to: HE }], 'capture', cites);

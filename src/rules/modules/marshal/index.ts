@@ -17,6 +17,7 @@ import { verdict } from './goals/verdict.ts';
 import { warrant } from './goals/warrant.ts';
 import { CURRENT, GOALS_OF_A_NIGHT, goalCard, HIDDEN, REVEALED, UPCOMING } from './goals/zones.ts';
 import { HE } from './he.ts';
+import { ownCards } from './own-cards.ts';
 import { penalties } from './penalties.ts';
 import { plusCards } from './plus.ts';
 import { printFaults, prints } from './print.ts';
@@ -37,6 +38,7 @@ export const marshal: Module = {
   // Without encounters there is no bullet to dodge (heading Character Powers).
   faults: ({ silk, known }) => [...(silk === 'dodge' ? ['silk-dodge'] : []), ...printFaults(known)],
   prints,
+  ownCards,
   places: [UPCOMING, CURRENT, REVEALED],
   bullets: Object.fromEntries(lastingBullets.map((bullet) => [lasting(bullet), HE])),
   things: Object.fromEntries([

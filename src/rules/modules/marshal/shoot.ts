@@ -112,7 +112,7 @@ export const twoRevolvers: Rule = {
         leadsTo: step,
         into: 'bullet',
         skip: [{ ...step, bullet: 'plain' }],
-        with: { who: HE, target, pile },
+        with: { who: HE, target, pile, kind: 'bullet' },
       });
     },
     'marshal.strike'(game: Game, step: Loaded): Outcome {

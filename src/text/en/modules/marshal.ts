@@ -14,6 +14,7 @@ export const marshal: ModuleTexts = {
     wanted: (who) => `${person(who)}’s wanted poster`,
     brawler: (dollars) => `the brawler of ${money(Number(dollars))}`,
     penalty: (bullet) => `the bullet “${bulletName(bullet)}”`,
+    bullet: (id) => `the bullet “${bulletName(id)}”`,
     goal: (id) => (id === '' ? 'a goal card, face down' : `the goal “${goalName(id)}”`),
   },
   places: {

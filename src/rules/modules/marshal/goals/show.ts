@@ -50,5 +50,5 @@ export const askGoal = (
     leadsTo: step,
     into: 'goal',
     skip: null,
-    with: { who: HE },
+    with: { who: HE, kind: HIDDEN },
   });
