@@ -1,19 +1,20 @@
 /** A correction is never refused for what it declares, only for names that this table does not have. */
 import { tokens } from '../rules/catalogue/names.ts';
 import type { Correction } from '../rules/engine/correction.ts';
-import { hands } from '../rules/engine/players.ts';
-import { bandits, carBeside, OFF, spotOf } from '../rules/engine/spaces.ts';
+import { cylindersOf, hands, isBandit } from '../rules/engine/players.ts';
+import { carBeside, OFF, spotOf } from '../rules/engine/spaces.ts';
 import type { State } from '../rules/engine/state.ts';
 import { modulesOf } from '../rules/modules/index.ts';
 
 /** The first name in it that is not known at this table, or undefined. */
 export function unknownName(state: State, put: Correction): string | undefined {
-  const seated = bandits(state);
+  const seated = state.setup.seats.flat();
+  const cylinders = seated.flatMap(cylindersOf);
   const players = hands(state.setup).map((hand) => hand[0] as string);
   const brought = modulesOf(state.setup);
   const isPiece = (name: string) =>
     brought.some(({ pawns }) => pawns?.includes(name)) ||
-    seated.includes(name) ||
+    (seated.includes(name) && isBandit(name)) ||
     Object.hasOwn(state.pieces, name) ||
     name === 'marshal';
   const isSpace = (name: string) => {
@@ -40,7 +41,7 @@ export function unknownName(state: State, put: Correction): string | undefined {
     Object.values(put.things ?? {})
       .flat()
       .find((thing) => !isThing(thing)) ??
-    keys(put.cylinder).find((name) => !seated.includes(name)) ??
+    keys(put.cylinder).find((name) => !cylinders.includes(name)) ??
     keys(put.received).find((name) => !seated.includes(name)) ??
     Object.values(put.received ?? {})
       .flat()
