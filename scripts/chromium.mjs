@@ -12,11 +12,16 @@ export function ensureTestTools() {
   if (!findChromium()) missing.push('chromium');
   // socat makes the pair of pseudo-terminals that the reader tests use as a serial cable.
   if (process.platform === 'linux' && !onPath('socat')) missing.push('socat');
+  // The smart card service, and a reader and cards for it that are not there.
+  if (process.platform === 'linux' && !hasVirtualCards()) missing.push(...virtualCardPackages);
   if (!hasAvrTools()) missing.push(...avrPackages);
   if (!hasNativeCompiler()) missing.push('g++');
   if (missing.length > 0) install(missing);
   return findChromium() ?? giveUp('There is no Chromium here. Install Chrome or Chromium, or set CHROMIUM_PATH.');
 }
+
+const virtualCardPackages = ['pcscd', 'vsmartcard-vpcd'];
+const hasVirtualCards = () => existsSync('/usr/sbin/pcscd') && existsSync('/etc/reader.conf.d/vpcd');
 
 function findChromium() {
   const places = [
@@ -48,6 +53,11 @@ function install(packages) {
   if (packages.includes('socat') && !onPath('socat')) {
     say(
       'There is no socat here: the tests of the reader on a serial line will fail. Install it (on Debian: apt-get install socat).',
+    );
+  }
+  if (process.platform === 'linux' && !hasVirtualCards()) {
+    say(
+      `There is no pcscd with a virtual reader here: the tests of smart card readers are skipped. Install it (on Debian: apt-get install ${virtualCardPackages.join(' ')}).`,
     );
   }
   if (!hasAvrTools()) {

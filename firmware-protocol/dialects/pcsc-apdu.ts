@@ -3,8 +3,8 @@
  * The stream has no frames, so the status is the only end there is.
  */
 import { checkUid } from './checks.ts';
+import { toHex } from './hex.ts';
 import type { Decoder, Outcome } from './outcome.ts';
-import { toHex } from './pn532-hsu.ts';
 
 /** Errors of PC/SC part 3 and ISO 7816-4. A closed list, for a UID may begin with 6x as well. */
 const ERRORS = ['6281', '6300', '6400', '6700', '6800', '6982', '6A81', '6A82', '6D00', '6E00', '6F00'];

@@ -46,6 +46,11 @@ const correction = z.strictObject({
   firstPlayer: z.exactOptional(text),
   hand: z.exactOptional(byName(small)),
 });
+export const howToRead = z.strictObject({
+  baud: z.exactOptional(z.int().min(300).max(4_000_000)),
+  profile: z.exactOptional(z.enum(['auto', 'pad32', 'wedge-dec-le', 'pn532-hsu', 'ttr'])),
+  layout: z.exactOptional(z.enum(['place', 'typed'])),
+});
 const icons = z.strictObject({ turns: texts, event: text.nullable(), keep: z.int().min(0).max(9) });
 
 const command = z.discriminatedUnion('do', [
@@ -94,7 +99,8 @@ const command = z.discriminatedUnion('do', [
     card: z.exactOptional(text),
   }),
   z.strictObject({ do: z.literal('forget-cards'), who: text }),
-  z.strictObject({ do: z.literal('reader'), source: text, baud: z.exactOptional(z.int().min(300).max(4_000_000)) }),
+  z.strictObject({ do: z.literal('reader'), source: text, how: z.exactOptional(howToRead) }),
+  z.strictObject({ do: z.literal('typed'), place: text, typed: text }),
   z.strictObject({ do: z.literal('list-ports') }),
   z.strictObject({ do: z.literal('quiet-notice') }),
 ]) satisfies z.ZodType<Command>;

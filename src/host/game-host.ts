@@ -5,7 +5,7 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Command, Reply, RoundIcons, SetupDraft } from '../messages/commands.ts';
 import type { Audience, HostPort } from '../messages/host.ts';
-import type { NightSummary, Notice, Screen, View } from '../messages/view.ts';
+import type { HowToRead, NightSummary, Notice, Screen, View } from '../messages/view.ts';
 import { bandOfSetup, isTypable, typedCard } from '../rules/base/flow/round-cards.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { bandOfDraft } from '../table/round-deck.ts';
@@ -234,7 +234,10 @@ export class GameHost implements HostPort {
         await this.box.forget(command.who);
         return ok;
       case 'reader':
-        return this.useReader(command.source, command.baud);
+        return this.useReader(command.source, command.how);
+      case 'typed':
+        this.desk.typed(command.place, command.typed);
+        return ok;
       case 'list-ports':
         await this.desk.list();
         return ok;
@@ -274,9 +277,9 @@ export class GameHost implements HostPort {
   }
 
   /** Connects a reader and remembers it for the next start; the virtual one is not worth remembering. */
-  private async useReader(source: string, baud?: number): Promise<Reply> {
-    await this.desk.connect(source, baud);
-    if (source !== 'sim') await this.options.storage.writeJson('settings', { reader: source });
+  private async useReader(source: string, how: HowToRead = {}): Promise<Reply> {
+    await this.desk.connect(source, how);
+    if (source !== 'sim') await this.options.storage.writeJson('settings', { reader: source, how });
     return ok;
   }
 

@@ -1,7 +1,8 @@
 /** The reader's desk: one link at a time, its state for the screens, and taps filtered down to those that are new. */
-import type { ReaderView } from '../messages/view.ts';
+import type { HowToRead, ReaderView } from '../messages/view.ts';
 import { TapFilter } from '../table/tap-filter.ts';
 import type { Clock } from './reader/clock.ts';
+import { KEYBOARD, Keyboard } from './reader/keyboard.ts';
 import { ReaderLink } from './reader/link.ts';
 import type { ReaderLinkState, ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { PortInfo, Ports } from './reader/port.ts';
@@ -20,28 +21,41 @@ export interface DeskOptions {
   onChange(): void;
 }
 
-const nothing: ReaderView = { state: 'none', source: null, dialect: null, trouble: null, ports: [], heard: [] };
+const nothing: ReaderView = {
+  state: 'none',
+  source: null,
+  dialect: null,
+  how: {},
+  trouble: null,
+  ports: [],
+  heard: [],
+};
 
 export class ReaderDesk {
   private link: ReaderLink | null = null;
   private state: ReaderLinkState | null = null;
   private ports: PortInfo[] = [];
+  private how: HowToRead = {};
   private readonly filter = new TapFilter();
+  private readonly keyboard = new Keyboard();
 
   constructor(private readonly options: DeskOptions) {}
 
-  /** @param source a path, `sim`, or `none` */
-  async connect(source: string, baud?: number): Promise<void> {
+  /** @param source a path, `sim`, `keyboard`, or `none` */
+  async connect(source: string, how: HowToRead = {}): Promise<void> {
     await this.close();
+    this.how = how;
     if (source === 'none') return this.options.onChange();
     const { clock, seen, times, portsFor } = this.options;
+    const { baud, profile } = how;
     const link = new ReaderLink({
       path: source,
-      ports: portsFor(source),
+      ports: source === KEYBOARD ? this.keyboard : portsFor(source),
       clock,
       seen,
       ...(times && { times }),
       ...(baud !== undefined && { baud }),
+      ...(profile !== undefined && { profile }),
       onTap: (tap) => this.tapped(link, tap),
       onGone: ({ uid, reader }) => this.filter.gone(uid, reader),
       onMisread: (why) => this.options.onMishap('tap.misread', { why }),
@@ -69,6 +83,11 @@ export class ReaderDesk {
     await link?.close();
   }
 
+  /** What a reader that types like a keyboard has typed. */
+  typed(place: string, typed: string): void {
+    this.keyboard.typed(this.how.layout === 'typed' ? typed : place);
+  }
+
   /** Looks for ports anew; a system that cannot tell has none, and the path is typed. */
   async list(): Promise<void> {
     this.ports = await this.options.portsFor('').list();
@@ -85,12 +104,11 @@ export class ReaderDesk {
     const ports = this.ports.map(({ path, label }) => ({ path, label }));
     if (!this.state) return { ...nothing, ports };
     const { state, source, dialect, trouble, heard } = this.state;
-    return { state, source, dialect, trouble, ports, heard: open ? [...heard] : [] };
+    return { state, source, dialect, how: this.how, trouble, ports, heard: open ? [...heard] : [] };
   }
 
   private async tapped(link: ReaderLink, tap: ReaderTap): Promise<void> {
-    const leaves = tap.origin !== null;
-    if (!this.filter.seen(tap.uid, tap.reader, tap.at, leaves)) return;
+    if (!this.filter.seen(tap.uid, tap.reader, tap.at, tap.leaves)) return;
     link.answer(tap.reader, await this.options.onTap(tap));
   }
 }

@@ -3,7 +3,7 @@ import type { Correction } from '../rules/engine/correction.ts';
 import type { PrintedRound, RoundDeck, Setup } from '../rules/engine/state.ts';
 import type { Who } from './facts.ts';
 import type { AmendWay, FreezeWhy } from './record.ts';
-import type { View } from './view.ts';
+import type { HowToRead, View } from './view.ts';
 
 export type { Correction };
 
@@ -98,7 +98,9 @@ export type Command =
   /** Begins somebody's list (ten cards, the bullets, what else there is), or ends it with null; `card`: the one to tap next. */
   | { do: 'enrol'; who: Who | null; list?: 'actions' | 'bullets' | 'added'; card?: string }
   | { do: 'forget-cards'; who: Who }
-  | { do: 'reader'; source: string; baud?: number }
+  | { do: 'reader'; source: string; how?: HowToRead }
+  /** A keyboard reader typed this: by the places of the keys, and as this computer understood them. */
+  | { do: 'typed'; place: string; typed: string }
   | { do: 'list-ports' }
   | { do: 'quiet-notice' };
 

@@ -36,12 +36,32 @@ export interface ReplayView {
 
 export type ReaderState = 'none' | 'closed' | 'opening' | 'greeting' | 'ready' | 'quiet' | 'lost' | 'waiting';
 
+/**
+ * `ttr`: our firmware; `text`: a reader that prints UIDs; `pn532`: that chip bare on a serial adapter; `pcsc`: through
+ * the system's smart card service; `wedge`: one that types like a keyboard.
+ */
+export type DriverId = 'ttr' | 'text' | 'pn532' | 'pcsc' | 'wedge';
+
+/** What the user says about how a reader writes; what is left out is found out. */
+export interface HowToRead {
+  /** Bits per second. */
+  readonly baud?: number;
+  /**
+   * `pad32`: it leaves out leading zeros; `wedge-dec-le`: its numbers have the last byte first; `pn532-hsu` and `ttr`:
+   * it is that and nothing else.
+   */
+  readonly profile?: 'auto' | 'pad32' | 'wedge-dec-le' | 'pn532-hsu' | 'ttr';
+  /** What a keyboard reader's keys mean: what stands at that place on a US keyboard (`place`, if left out), or what this computer types. */
+  readonly layout?: 'place' | 'typed';
+}
+
 export interface ReaderView {
   readonly state: ReaderState;
   /** The device path, `sim`, or null. */
   readonly source: string | null;
-  /** Which driver talks to it: `ttr` (our firmware) or `text` (a reader that prints UIDs). */
-  readonly dialect: 'ttr' | 'text' | null;
+  /** Which driver talks to it, null while that is open. */
+  readonly dialect: DriverId | null;
+  readonly how: HowToRead;
   /** A code the texts turn into a sentence that says what to do next: no-such-port, no-permission, busy, noise, ended, … */
   readonly trouble: string | null;
   /** Ports found on this machine. */

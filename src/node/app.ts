@@ -1,6 +1,7 @@
 /** The one place where host, storage, reader and demo are put together: for Electron, the Node host and the tests. */
 import { randomInt } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { howToRead } from '../host/command-schema.ts';
 import { GameHost } from '../host/game-host.ts';
 import { systemClock } from '../host/reader/clock.ts';
 import type { Ports } from '../host/reader/port.ts';
@@ -12,6 +13,7 @@ import { Demo } from '../sim/demo.ts';
 import { virtualTags } from '../sim/virtual-deck.ts';
 import { VirtualReader } from '../sim/virtual-reader.ts';
 import { lockFolder } from './folder-lock.ts';
+import { PCSC, pcscPorts } from './pcsc/ports.ts';
 import { openSaveFolder } from './save-folder.ts';
 import { serialPorts } from './serial.ts';
 import { StartError } from './start-error.ts';
@@ -96,15 +98,23 @@ async function openFolder(dataDir: string): Promise<Storage> {
   }
 }
 
-/** A regular file is a recording of what a reader once sent; everything else is a serial port. */
+/** A regular file is a recording of what a reader once sent; for no source in particular, all ports that can be listed. */
 function portsOf(source: string): Ports {
+  if (source === PCSC || source.startsWith(`${PCSC}:`)) return pcscPorts();
   const recorded = source !== '' && statSync(source, { throwIfNoEntry: false })?.isFile();
-  return recorded ? recordingPorts(source, readFileSync(source), systemClock) : serialPorts();
+  if (recorded) return recordingPorts(source, readFileSync(source), systemClock);
+  const serial = serialPorts();
+  const lists = source === '' ? [serial, pcscPorts()] : [serial];
+  return { ...serial, list: async () => (await Promise.all(lists.map((ports) => ports.list()))).flat() };
 }
 
 /** Connects the reader that was asked for, or the one of last time. */
 async function useReader(host: GameHost, storage: Storage, asked: string | null): Promise<void> {
-  const kept = asked ?? (await storage.readJson('settings').catch(() => undefined));
-  const source = typeof kept === 'string' ? kept : (kept as { reader?: unknown } | undefined)?.reader;
-  if (typeof source === 'string' && source !== 'none') await host.send({ do: 'reader', source });
+  const kept = (await storage.readJson('settings').catch(() => undefined)) as
+    | { reader?: unknown; how?: unknown }
+    | undefined;
+  const source = asked ?? kept?.reader;
+  if (typeof source !== 'string' || source === 'none') return;
+  const how = howToRead.safeParse(source === kept?.reader ? kept.how : undefined);
+  await host.send({ do: 'reader', source, ...(how.success && { how: how.data }) });
 }

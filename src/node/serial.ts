@@ -67,7 +67,8 @@ async function openPort(path: string, baud: number, events: PortEvents): Promise
   port.on('close', () => events.closed());
   raiseLines(port);
   return {
-    recorded: false,
+    kind: 'serial',
+    recorded: null,
     // serialport keeps what is written to a closed port for its next opening.
     write: (text) => void (port.isOpen && port.write(text, 'latin1')),
     close: () => closePort(port),

@@ -59,7 +59,8 @@ export class VirtualReader implements Ports {
     this.#line = line;
     if (this.#options.resetOnOpen) this.#options.clock.after(0, () => this.device.start('W'));
     return {
-      recorded: false,
+      kind: 'serial',
+      recorded: null,
       write: (text) => {
         if (this.#line === line && this.#plugged) this.device.receive(this.#damage(text));
       },

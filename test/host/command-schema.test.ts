@@ -47,7 +47,8 @@ const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   demo: { do: 'demo' },
   enrol: { do: 'enrol', who: null },
   'forget-cards': { do: 'forget-cards', who: 'ghost' },
-  reader: { do: 'reader', source: '/dev/ttyUSB0', baud: 115200 },
+  reader: { do: 'reader', source: '/dev/ttyUSB0', how: { baud: 115200, profile: 'pad32', layout: 'typed' } },
+  typed: { do: 'typed', place: '0077705923', typed: 'à&é' },
   'list-ports': { do: 'list-ports' },
   'quiet-notice': { do: 'quiet-notice' },
 };
@@ -70,7 +71,7 @@ describe('readCommand', () => {
       { do: 'draft', draft: { ...draft, seats: [{ bandits: [5], names: [''] }] } },
       'draft.seats.0.bandits.0',
     ],
-    ['undefined where there may be nothing', { do: 'reader', source: 'sim', baud: undefined }, 'baud'],
+    ['undefined where there may be nothing', { do: 'reader', source: 'sim', how: { baud: undefined } }, 'how.baud'],
   ])('refuses %s, and says where', (_name, value, fault) => {
     expect(readCommand(value)).toEqual({ command: null, fault });
   });

@@ -37,7 +37,15 @@ export function viewNumber(n: number, bytes = 0): View {
   return {
     version: String(n),
     screen: 'home',
-    reader: { state: 'none', source: null, dialect: null, trouble: null, ports: [], heard: ['x'.repeat(bytes)] },
+    reader: {
+      state: 'none',
+      source: null,
+      dialect: null,
+      how: {},
+      trouble: null,
+      ports: [],
+      heard: ['x'.repeat(bytes)],
+    },
     notice: null,
     home: { nights: [], enrolled: [], folder: '' },
     cards: null,

@@ -13,6 +13,7 @@ export class FakePorts implements Ports {
   /** What opening fails with, or null. */
   fault: PortFault | null = null;
   present = true;
+  kind: Port['kind'] = 'serial';
   /** A driver in which closing never ends. */
   closeHangs = false;
   opens: { path: string; baud: number }[] = [];
@@ -33,7 +34,8 @@ export class FakePorts implements Ports {
     this.#events = events;
     let open = true;
     return {
-      recorded: false,
+      kind: this.kind,
+      recorded: null,
       write: (text) => void (open ? this.written : this.stale).push(text),
       close: async () => {
         this.closes++;

@@ -38,7 +38,7 @@ export function view(part: Partial<View>): View {
   return {
     version: '0.1.0',
     screen: 'home',
-    reader: { state: 'ready', source: '/dev/ttyACM0', dialect: 'ttr', trouble: null, ports: [], heard: [] },
+    reader: { state: 'ready', source: '/dev/ttyACM0', dialect: 'ttr', how: {}, trouble: null, ports: [], heard: [] },
     notice: null,
     home: { nights: [], enrolled: [], folder: '/home/anna/Caboose' },
     cards: null,
@@ -397,6 +397,7 @@ export const screens: Record<string, View> = {
       state: 'ready',
       source: '/dev/ttyACM0',
       dialect: 'ttr',
+      how: {},
       trouble: null,
       ports: [
         { path: '/dev/ttyACM0', label: 'Caboose reader (Adafruit)' },
@@ -410,7 +411,15 @@ export const screens: Record<string, View> = {
   }),
   'reader-trouble': view({
     screen: 'reader',
-    reader: { state: 'closed', source: '/dev/ttyUSB0', dialect: null, trouble: 'no-permission', ports: [], heard: [] },
+    reader: {
+      state: 'closed',
+      source: '/dev/ttyUSB0',
+      dialect: null,
+      how: {},
+      trouble: 'no-permission',
+      ports: [],
+      heard: [],
+    },
   }),
   cards: view({
     screen: 'cards',

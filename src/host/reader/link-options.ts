@@ -1,7 +1,7 @@
 /** What the reader link is given, and what it tells. */
 import type { Profile } from '../../../firmware-protocol/dialects/decoder.ts';
 import type { DecodeError, TapFlag } from '../../../firmware-protocol/dialects/outcome.ts';
-import type { ReaderState } from '../../messages/view.ts';
+import type { DriverId, ReaderState } from '../../messages/view.ts';
 import type { Clock } from './clock.ts';
 import type { Ports } from './port.ts';
 import type { LinkTimes } from './times.ts';
@@ -14,6 +14,8 @@ export interface ReaderTap {
   readonly flags: readonly TapFlag[];
   /** When the card was laid on, in milliseconds since 1970. */
   readonly at: number;
+  /** Whether this reader also says when a card leaves. */
+  readonly leaves: boolean;
   /** The device's own number of this tap: a host that stores it with the tap can tell a repeat after a crash. */
   readonly origin: { readonly device: string; readonly s: number } | null;
 }
@@ -21,7 +23,7 @@ export interface ReaderTap {
 export interface ReaderLinkState {
   readonly state: ReaderState;
   readonly source: string;
-  readonly dialect: 'ttr' | 'text' | null;
+  readonly dialect: DriverId | null;
   readonly trouble: ReaderTrouble | null;
   /** Newest last, printable, at most 20. They show UIDs: not for a face during a night. */
   readonly heard: readonly string[];

@@ -6,6 +6,7 @@
  * closed → opening → greeting → ready ⇄ quiet, and from any of them → lost → waiting → opening.
  */
 import type { DeviceEvent } from '../../../firmware-protocol/ttr/messages.ts';
+import type { DriverId } from '../../messages/view.ts';
 import { Connection } from './connection.ts';
 import { Heard } from './heard.ts';
 import { Inbox } from './inbox.ts';
@@ -115,11 +116,15 @@ export class ReaderLink {
       opened: () => this.#opened(),
       isWanted: (device) => this.#where.greeted(device),
       refused: (error) => this.#refused(error),
-      changed: (state, dialect, trouble) => this.#changed(state, dialect, trouble),
+      changed: (state, kind, trouble) => this.#changed(state, kind, trouble),
       heard: () => this.#show({}),
-      tap: ({ uid, reader, flags }) => {
+      tap: ({ uid, reader, flags }, leaves) => {
         this.#rateKnown = true;
-        this.#tapped({ uid, reader, flags, at: clock.now(), origin: null });
+        this.#tapped({ uid, reader, flags, at: clock.now(), leaves, origin: null });
+      },
+      gone: (card) => {
+        // Behind the taps that came before it.
+        this.#taps = this.#taps.then(() => this.#options.onGone?.(card));
       },
       misread: (code) => this.#options.onMisread?.(code),
       noisy: () => this.#tryNextRate(),
@@ -144,7 +149,7 @@ export class ReaderLink {
     return error.code === 'other' ? 'cannot-open' : error.code;
   }
 
-  #changed(state: 'greeting' | 'ready' | 'quiet', dialect: 'ttr' | 'text' | null, trouble: ReaderTrouble | null): void {
+  #changed(state: 'greeting' | 'ready' | 'quiet', dialect: DriverId | null, trouble: ReaderTrouble | null): void {
     // After noise at one rate, silence at the next proves nothing: nobody may have tapped.
     const undecided = dialect === null && (trouble === null || trouble === 'silent');
     this.#show({ state, dialect, trouble: undecided && this.#state.trouble === 'noise' ? 'noise' : trouble });
@@ -201,7 +206,8 @@ export class ReaderLink {
     const { clock, seen } = this.#options;
     if (event.is === 'scan') {
       const { uid, antenna: reader, flags, age, s } = event;
-      await this.#options.onTap({ uid, reader, flags, at: clock.now() - age, origin: { device, s } });
+      const origin = { device, s };
+      await this.#options.onTap({ uid, reader, flags, at: clock.now() - age, leaves: true, origin });
     } else if (event.is === 'gone') this.#options.onGone?.({ uid: event.uid, reader: event.antenna });
     else this.#options.onLost?.(event.count);
     try {

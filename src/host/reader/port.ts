@@ -1,3 +1,5 @@
+import type { Profile } from '../../../firmware-protocol/dialects/decoder.ts';
+
 /**
  * A serial port as the link needs it. `src/node/serial.ts` has the real one, `src/sim/virtual-reader.ts` a virtual
  * one, `recording.ts` a file that is played back.
@@ -37,9 +39,10 @@ export interface PortEvents {
 }
 
 export interface Port {
-  /** A file, not a device: its first record is whole, and nobody answers. */
-  readonly recorded: boolean;
-  /** Sends text, latin1. Dropped without a word when the port is no longer open. */
+  readonly kind: 'serial' | 'pcsc' | 'keyboard';
+  /** A recording: its first record is whole, and nobody answers. How its reader wrote, or null for a device. */
+  readonly recorded: Profile | null;
+  /** Sends bytes, as latin1 text. Dropped without a word when the port is no longer open. */
   write(text: string): void;
   /** Resolves once the port is free again; may be called at any time and more than once. */
   close(): Promise<void>;
@@ -48,7 +51,7 @@ export interface Port {
 }
 
 /** Why a port does not open. */
-export type PortFault = 'no-such-port' | 'no-permission' | 'busy' | 'other';
+export type PortFault = 'no-such-port' | 'no-permission' | 'busy' | 'no-service' | 'kernel-driver' | 'other';
 
 export class PortError extends Error {
   readonly code: PortFault;

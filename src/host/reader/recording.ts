@@ -28,7 +28,8 @@ export function recordingPorts(path: string, bytes: Uint8Array, clock: Clock, pa
         if (record.at(-1) === 0x0a) events.line(latin1(record.subarray(0, -1)));
       }
       return {
-        recorded: true,
+        kind: 'serial',
+        recorded: 'auto',
         write: () => undefined,
         close: async () => cancel(),
         present: async () => true,

@@ -6,6 +6,10 @@ export type ReaderTrouble =
   | 'no-permission'
   /** Another program holds the port: an Arduino IDE, a second Caboose, ModemManager for its first ten seconds. */
   | 'busy'
+  /** The smart card service (pcscd) does not run. */
+  | 'no-service'
+  /** Linux's own driver pn533 holds the smart card reader, so pcscd does not see it. */
+  | 'kernel-driver'
   /** The port does not open, and the system gave no reason that we know. */
   | 'cannot-open'
   /** The reader worked and was pulled out; it is taken up again when it comes back. */

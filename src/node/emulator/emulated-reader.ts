@@ -59,7 +59,8 @@ export class EmulatedReader implements Ports {
     this.#line = line;
     this.reset();
     return {
-      recorded: false,
+      kind: 'serial',
+      recorded: null,
       write: (text) => {
         if (this.#line === line) this.board.send(this.#damage(Array.from(text, (char) => char.charCodeAt(0))));
       },

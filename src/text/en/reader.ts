@@ -27,6 +27,14 @@ const troubles: Record<string, Trouble> = {
     what: 'Another program holds the port.',
     next: 'Close the serial monitor or the other Caboose, then choose the port again.',
   },
+  'no-service': {
+    what: 'The smart card service of this computer does not run.',
+    next: 'On Linux, install “pcscd” and “libccid”, then choose the reader again. Elsewhere use a reader on a serial port.',
+  },
+  'kernel-driver': {
+    what: 'Linux holds the smart card reader for itself.',
+    next: 'Run “sudo modprobe -r pn533_usb”, then unplug the reader and plug it back in; blacklist “pn533_usb” to keep it so.',
+  },
   noise: {
     what: 'Something talks on this port, but not in a way a reader would.',
     next: 'Check that it is the right port and the right speed.',

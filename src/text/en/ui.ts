@@ -46,7 +46,13 @@ export const ui = {
     off: 'No reader',
     heard: 'Heard',
     nothingHeard: 'Nothing yet. Hold a card to the reader.',
-    dialect: { ttr: 'our own firmware', text: 'a reader that prints card numbers' },
+    dialect: {
+      ttr: 'our own firmware',
+      text: 'a reader that prints card numbers',
+      pn532: 'a PN532 on a serial adapter',
+      pcsc: 'a smart card reader (PC/SC)',
+      wedge: 'a reader that types like a keyboard',
+    },
     from: (source: string) => `on ${source}`,
   },
   cards: {
