@@ -5,7 +5,7 @@
 import type { Place } from '../../src/messages/facts.ts';
 import { hasControls } from '../face.ts';
 import { $drag, $fix, putAt } from './hand.ts';
-import { box, type Piece } from './piece.ts';
+import { fits, type Piece } from './piece.ts';
 
 /** Pixels that a press may stray and still be a touch. */
 const slop = 10;
@@ -53,15 +53,12 @@ function pieceAt(x: number, y: number): Piece | null {
   return null;
 }
 
-/** The place at a point of the window where that piece can be: a pawn lies on no sheet. */
+/** The place at a point of the window where that piece can be. */
 function placeAt(x: number, y: number, piece: Piece): Place | null {
   const places = document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement | SVGElement>('[data-place]')?.dataset.place);
-  return (
-    places.find((place) => place && (piece.is === 'token' || place === box || /\.(in|roof)$|^cell$/.test(place))) ??
-    null
-  );
+  return places.find((place) => place !== undefined && fits(piece, place)) ?? null;
 }
 
 /** The button below the place of the drop was not meant. */

@@ -1,11 +1,11 @@
 /** The piece on the end of the pointer, and the box to drop loot into. */
 import { useStore } from '@nanostores/preact';
 import { texts } from '../../src/text/index.ts';
-import { HorseIcon } from '../draw/horse.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
+import { ThingIcon } from '../draw/thing.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { $drag, $fix } from './hand.ts';
-import { box, type Piece } from './piece.ts';
+import { box, fits, type Piece } from './piece.ts';
 
 export function Dragged() {
   const drag = useStore($drag);
@@ -13,7 +13,7 @@ export function Dragged() {
   if (!drag) return null;
   return (
     <>
-      {!fixing && (
+      {!fixing && fits(drag.piece, box) && (
         <div class={`box-tray ${drag.over === box ? 'over' : ''}`} data-place={box}>
           {drag.piece.is === 'pawn' ? texts.ui.correct.offTrain : texts.ui.correct.box}
         </div>
@@ -26,6 +26,6 @@ export function Dragged() {
 }
 
 export function PieceIcon({ piece }: { piece: Piece }) {
-  if (piece.is === 'thing') return <HorseIcon />;
+  if (piece.is === 'thing') return <ThingIcon thing={piece.thing} />;
   return piece.is === 'pawn' ? <PawnIcon who={piece.who} /> : <TokenIcon token={piece.token} />;
 }

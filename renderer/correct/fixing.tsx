@@ -1,6 +1,6 @@
 /** Putting the table right, in the place of the question: touch what is wrong, then where it is; or count. Three touches at most. */
 import type { Correction } from '../../src/messages/commands.ts';
-import type { Thing, Token, Who } from '../../src/messages/facts.ts';
+import type { Place, Thing, Token, Who } from '../../src/messages/facts.ts';
 import type { NightView, SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
@@ -8,7 +8,7 @@ import { send } from '../store.ts';
 import { Counter } from './counter.tsx';
 import { PieceIcon } from './dragged.tsx';
 import { $fix, putAt, takeUp } from './hand.ts';
-import { box, type Piece } from './piece.ts';
+import { box, fits, type Piece } from './piece.ts';
 
 interface Props {
   readonly night: NightView;
@@ -32,18 +32,41 @@ export function Fixing({ night, held, whose }: Props) {
           {held ? ui.correct.neverMind : ui.correct.done}
         </button>
       </div>
-      <Box night={night} held={held} />
+      {(!held || fits(held, box)) && <Box night={night} held={held} />}
+      {waitingAt(night).map((place) => (
+        <Untaken key={place} place={place} things={night.things[place] ?? []} held={held} />
+      ))}
       {!held && (seat ? <Counts night={night} seat={seat} /> : <Common night={night} />)}
     </section>
   );
 }
 
+/** Face down they are all alike, on the half-drunk side they are not. */
+const flasksOf = ({ house }: NightView['inPlay']): Token[] => [
+  ...(house.some(({ id, chosen }) => id === 'unknown-flask' && chosen === 'one-kind')
+    ? ['flask', 'old-flask']
+    : ['any-flask']),
+  'flask-half',
+  'old-flask-half',
+];
+
 /** Tokens of the box that may have to come back onto the table, and things that stand along the train. */
 const tokensOf = ({ inPlay }: NightView): Token[] => [
   ...['purse', 'jewel', 'strongbox'],
-  ...(inPlay.modules.includes('whiskey') ? ['any-flask', 'flask-half', 'old-flask-half'] : []),
+  ...(inPlay.modules.includes('whiskey') ? flasksOf(inPlay) : []),
 ];
 const thingsOf = ({ inPlay }: NightView): Thing[] => (inPlay.modules.includes('horses') ? ['horse'] : []);
+
+/** Pawns that nobody plays. */
+const pawnsOf = ({ inPlay }: NightView): Who[] => [
+  'marshal',
+  ...(inPlay.modules.includes('stagecoach') ? ['shotgun'] : []),
+];
+/** Where things wait that somebody may have: hostages that nobody took. */
+const waitingAt = ({ inPlay }: NightView): Place[] => [
+  ...(inPlay.modules.includes('stagecoach') ? ['stagecoach'] : []),
+  ...(inPlay.modules.includes('prison') ? ['prison'] : []),
+];
 
 /** What tells a drag which piece it is. */
 function marksOf(piece: Piece): Record<string, string> {
@@ -61,7 +84,8 @@ function nameOf(piece: Piece): string {
 /** What is out of the game: loot comes from here and goes here, and so do pawns that stand in no space. */
 function Box({ night, held }: { night: NightView; held: Piece | null }) {
   const { ui, name } = texts;
-  const off = ['marshal', ...night.seats.map(({ who }) => who)].filter((who) => !night.train.pawns[who]);
+  const pawns = [...pawnsOf(night), ...night.seats.map(({ who }) => who)];
+  const off = pawns.filter((who) => !night.train.pawns[who]);
   const inside: { piece: Piece; label: string }[] = [
     ...tokensOf(night).map((token) => ({
       piece: { is: 'token' as const, token, from: box },
@@ -85,6 +109,36 @@ function Box({ night, held }: { night: NightView; held: Piece | null }) {
           {inside.map(({ piece, label }) => (
             <button key={label} type="button" aria-label={label} {...marksOf(piece)} onClick={() => takeUp(piece)}>
               <PieceIcon piece={piece} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What lies there for whoever comes first, to be taken up and put down as the box is. */
+function Untaken({ place, things, held }: { place: Place; things: readonly Thing[]; held: Piece | null }) {
+  const { name, ui } = texts;
+  if (held && !fits(held, place)) return null;
+  return (
+    <div class="fix-box untaken" data-place={place}>
+      <h3>{name.at(place)}</h3>
+      {held ? (
+        <button type="button" class="plain" data-put={place} onClick={() => putAt(held, place)}>
+          {ui.correct.nobodys}
+        </button>
+      ) : (
+        <div class="fix-things">
+          {things.map((thing) => (
+            <button
+              key={thing}
+              type="button"
+              class="kept"
+              {...marksOf({ is: 'thing', thing, from: place })}
+              onClick={() => takeUp({ is: 'thing', thing, from: place })}
+            >
+              {name.card(thing)}
             </button>
           ))}
         </div>

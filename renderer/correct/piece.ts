@@ -7,7 +7,7 @@ import { floorsOf } from '../train/layout.ts';
 export type Piece =
   | { readonly is: 'pawn'; readonly who: Who }
   | { readonly is: 'token'; readonly token: Token; readonly from: Place }
-  /** A thing of a module that stands along the train. */
+  /** A thing of a module: it stands along the train, or lies on a sheet. */
   | { readonly is: 'thing'; readonly thing: Thing; readonly from: Place };
 
 /** What is out of the game: tokens come from it and go back to it. */
@@ -31,14 +31,33 @@ export function putDown(night: NightView, piece: Piece, to: Place): Correction |
   return { loot };
 }
 
-/** What stands along the train stands beside the car whose floor is touched, or goes back into the box. */
-function putThing(night: NightView, { thing, from }: Extract<Piece, { is: 'thing' }>, to: Place): Correction | null {
-  const car = /^(\d+)\.(in|roof)$/.exec(to)?.[1];
-  const beside = car === undefined ? to : `beside.${car}`;
-  if (beside === from || (car === undefined && to !== box)) return null;
+/** Things that stand along the train. */
+const along: readonly Thing[] = ['horse', 'stagecoach'];
+/** Where things wait that may lie on a sheet, by what stands before the colon of their name. */
+const untaken: Readonly<Record<string, Place>> = { hostage: 'stagecoach', prisoner: 'prison' };
+
+const isSpace = (place: Place): boolean => /\.(in|roof)$|^cell$/.test(place);
+
+/** Whether a piece can be in that place: a pawn on no sheet, a hostage in no space. */
+export function fits(piece: Piece, place: Place): boolean {
+  const onTrain = place === box || isSpace(place);
+  const waiting = Object.values(untaken).includes(place);
+  if (piece.is === 'pawn') return onTrain;
+  if (piece.is === 'token') return !waiting;
+  if (along.includes(piece.thing)) return onTrain;
+  const waits = untaken[piece.thing.split(':')[0] as string];
+  return waits !== undefined && !onTrain && (!waiting || place === waits);
+}
+
+/** What runs along the train stands beside the car whose floor is touched. */
+function putThing(night: NightView, piece: Extract<Piece, { is: 'thing' }>, to: Place): Correction | null {
+  const { thing, from } = piece;
+  const car = /^(\d+)\./.exec(to)?.[1];
+  const goal = car === undefined ? to : `beside.${car}`;
+  if (goal === from || !fits(piece, to) || (car === undefined && isSpace(to))) return null;
   const things: Record<Place, Thing[]> = {};
   if (from !== box) things[from] = without(night.things[from] ?? [], thing);
-  if (to !== box) things[beside] = [...(night.things[beside] ?? []), thing];
+  if (goal !== box) things[goal] = [...(night.things[goal] ?? []), thing];
   return { things };
 }
 

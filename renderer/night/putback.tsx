@@ -2,10 +2,19 @@
 import type { PutBack } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
+import { ThingIcon } from '../draw/thing.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
 import { send } from '../store.ts';
-import { isToken } from '../train/moves.tsx';
+import { isToken, thingOf } from '../train/moves.tsx';
+
+function MovedIcon({ move: { piece, whose } }: { move: PutBack }) {
+  const thing = thingOf(piece);
+  if (thing !== null) return <ThingIcon thing={thing} />;
+  // A token that is turned shows what it becomes.
+  const token = piece.replace(/^turn:[^:]*:/, '');
+  return isToken(token) ? <TokenIcon token={token} /> : <PawnIcon who={whose ?? piece.replace('bullet:', '')} />;
+}
 
 export function PutBackList({ moves }: { moves: readonly PutBack[] }) {
   return (
@@ -15,11 +24,7 @@ export function PutBackList({ moves }: { moves: readonly PutBack[] }) {
         {moves.map((move, i) => (
           <li key={i}>
             <b class="move-number">{i + 1}</b>
-            {isToken(move.piece) ? (
-              <TokenIcon token={move.piece} />
-            ) : (
-              <PawnIcon who={move.whose ?? move.piece.replace('bullet:', '')} />
-            )}
+            <MovedIcon move={move} />
             <span>{texts.putBack(move)}</span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Thing, Token, Who } from '../../src/messages/facts.ts';
 import type { SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { $fix, type Fix, putAt, takeUp } from '../correct/hand.ts';
+import { fits } from '../correct/piece.ts';
 import { grouped } from '../draw/kinds.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
@@ -48,7 +49,7 @@ export function Seat({ seat, things, active, first, fix, team }: Props) {
           {grouped(seat.loot).map((pile) => (
             <Held key={pile.token} {...pile} who={who} taking={fix !== null && fix.held === null} />
           ))}
-          <Keeps things={things} />
+          <Keeps things={things} who={who} taking={fix !== null && fix.held === null} />
         </p>
         <p class="seat-lead">
           <span class="sr">{ui.night.bullets(seat.cylinder)}, </span>
@@ -67,17 +68,17 @@ export function Seat({ seat, things, active, first, fix, team }: Props) {
   );
 }
 
-/** The whole plate is a button while the table is put right: it takes loot, or shows its bullets. */
+/** The whole plate is a button while the table is put right: it takes what may lie on a sheet, or shows its bullets. */
 function Touch({ who, fix: { held } }: { who: Who; fix: Fix }) {
   const { ui, name } = texts;
-  const loot = held?.is === 'token' ? held : null;
+  const laid = held && fits(held, who) ? held : null;
   return (
     <button
       type="button"
       class="seat-touch"
       data-plate={who}
-      aria-label={loot ? ui.correct.onto(name.who(who)) : ui.correct.look(name.who(who))}
-      onClick={() => (loot ? putAt(loot, who) : $fix.set({ held: null, whose: who }))}
+      aria-label={laid ? ui.correct.onto(name.who(who)) : ui.correct.look(name.who(who))}
+      onClick={() => (laid ? putAt(laid, who) : $fix.set({ held: null, whose: who }))}
     >
       {name.who(who)}
     </button>

@@ -1,8 +1,12 @@
 /** What is to be moved on the real table, drawn: a ghost where the piece is, an arrow to where it belongs, the number of its line. */
+import type { Place, Thing } from '../../src/messages/facts.ts';
 import type { PutBack } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
+import { HorseShape } from '../draw/horse.tsx';
 import { Pawn } from '../draw/pawn.tsx';
 import { TokenShape } from '../draw/token.tsx';
+import { Stagecoach } from './annexes/stagecoach.tsx';
+import { besideSpot } from './beside/horse-spots.ts';
 import { groundIn, type Layout, type Spot, spaceBox } from './layout.ts';
 
 interface Props {
@@ -26,16 +30,28 @@ export function Moves({ layout, spots, moves }: Props) {
   return (
     <g class="moves">
       {moves.map((move, i) => {
-        const pawn = spots.get(move.piece);
-        const token = isToken(move.piece);
-        if (!pawn && !token) return null;
-        const from = at(layout, move.from, token);
-        const to = pawn ?? at(layout, move.to, token);
-        return <Move key={i} move={move} number={i + 1} from={from} to={to} />;
+        const [from, to] = endsOf(move, layout, spots);
+        return from || to ? <Move key={i} move={move} number={i + 1} from={from} to={to} layout={layout} /> : null;
       })}
     </g>
   );
 }
+
+/** Where it is and where it belongs, each null where that is not on the picture. */
+function endsOf({ piece, from, to }: PutBack, layout: Layout, spots: Props['spots']): [Point | null, Point | null] {
+  if (thingOf(piece) !== null) return [beside(layout, from), beside(layout, to)];
+  const pawn = spots.get(piece);
+  const token = isToken(piece);
+  if (!pawn && !token) return [null, null];
+  return [at(layout, from, token), pawn ?? at(layout, to, token)];
+}
+
+/** A thing of a module, `thing:horse`; null for any other piece. */
+export const thingOf = (piece: string): Thing | null =>
+  piece.startsWith('thing:') ? piece.slice('thing:'.length) : null;
+
+const beside = (layout: Layout, place: Place | null): Point | null =>
+  place === null ? null : besideSpot(layout, place);
 
 export const isToken = (piece: string): boolean =>
   /^(purse|jewel|strongbox|(any-|old-)?flask(-half)?)(:|$)/.test(piece);
@@ -54,11 +70,11 @@ interface MoveProps {
   readonly number: number;
   readonly from: Point | null;
   readonly to: Point | null;
+  readonly layout: Layout;
 }
 
-function Move({ move, number, from, to }: MoveProps) {
-  const token = isToken(move.piece);
-  const chest = token ? 14 : 52;
+function Move({ move, number, from, to, layout }: MoveProps) {
+  const chest = isToken(move.piece) ? 14 : 52;
   const start = from ?? (to && { x: to.x, y: to.y - reach });
   const end = to ?? (from && { x: from.x, y: from.y - reach });
   if (!start || !end) return null;
@@ -69,8 +85,8 @@ function Move({ move, number, from, to }: MoveProps) {
   return (
     <g class="move-arrow">
       {from && (
-        <g class="ghost-piece" transform={`translate(${from.x} ${from.y})`}>
-          {token ? <TokenShape token={move.piece} /> : <Pawn who={move.piece} />}
+        <g class="ghost-piece">
+          <Ghost move={move} at={from} layout={layout} />
         </g>
       )}
       <path class="arrow-under" d={`M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${bend} ${b.x} ${b.y}`} />
@@ -86,6 +102,17 @@ function Move({ move, number, from, to }: MoveProps) {
           {texts.name.letter(away)}
         </text>
       )}
+    </g>
+  );
+}
+
+function Ghost({ move: { piece, from }, at: { x, y }, layout }: { move: PutBack; at: Point; layout: Layout }) {
+  const thing = thingOf(piece);
+  const car = layout.cars[Number(from?.split('.')[1])];
+  if (thing === 'stagecoach') return car ? <Stagecoach car={car} /> : null;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {thing === 'horse' ? <HorseShape /> : isToken(piece) ? <TokenShape token={piece} /> : <Pawn who={piece} />}
     </g>
   );
 }

@@ -77,7 +77,11 @@ export function Train(props: Props) {
           if (index === 0) return <Locomotive key="0" cab={box} boiler={layout.boiler} />;
           return <Car key={index} id={car.id} index={index} box={box} caboose={index === train.cars.length - 1} />;
         })}
-        <Annexes cars={layout.cars} annexes={train.annexes} />
+        <Annexes
+          cars={layout.cars}
+          annexes={train.annexes}
+          onTouch={taking ? (thing, from) => takeUp({ is: 'thing', thing, from }) : null}
+        />
         <Prisoners layout={layout} prisoners={props.things[BEHIND] ?? []} />
         <Horses
           layout={layout}

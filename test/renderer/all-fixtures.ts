@@ -25,5 +25,6 @@ export const touches: Record<string, string[]> = {
   'set-up-prints': ['[data-do="type-prints"]'],
   fixing: ['[data-do="fix"]'],
   'fixing-held': ['[data-do="fix"]', '.seats [data-token="jewel"]'],
+  'fixing-modules': ['[data-do="fix"]'],
   'fixing-counts': ['[data-do="fix"]', '[data-plate="belle"]'],
 };

@@ -70,6 +70,17 @@ const drinkers = four.map((who, i) =>
     ][i] as Token[],
   }),
 );
+const inPlay = {
+  mode: 'standard',
+  expert: false,
+  modules: ['horses', 'stagecoach', 'whiskey'],
+  silk: '',
+  silkWords: '',
+  taps: 'scheming',
+  deck: { kind: 'station', cards: [] },
+  house: [],
+  preset: 'big-box',
+} as const;
 const herd = (...cars: number[]) => Object.fromEntries(cars.map((car) => [`beside.${car}`, ['horse']]));
 
 /** Pieces of a module that are enrolled one by one, so many of them already. */
@@ -187,6 +198,33 @@ export const moduleScreens: Record<string, View> = {
         cites: ['Move', 'The Roof of the Stagecoach'],
       },
     ),
+  }),
+  'put-back-modules': inNight({
+    phase: 'stealin',
+    train: coachTrain,
+    things: { ...free, 'beside.2': ['stagecoach', 'horse', 'horse'], ...herd(0, 4), tuco: ['hostage:banker'] },
+    seats: drinkers,
+    canRedo: true,
+    pile: pile(laid, 0),
+    now: { who: 'ghost', card: 'ride', at: 0 },
+    question: null,
+    putBack: [
+      { piece: 'doc', from: '2.roof', to: 'stagecoach.roof', whose: null, count: 1 },
+      { piece: 'thing:horse', from: 'beside.1', to: 'beside.4', whose: null, count: 1 },
+      { piece: 'thing:stagecoach', from: 'beside.3', to: 'beside.2', whose: null, count: 1 },
+      { piece: 'thing:hostage:banker', from: 'stagecoach', to: 'tuco', whose: null, count: 1 },
+      { piece: 'any-flask', from: 'stagecoach.in', to: 'ghost', whose: null, count: 1 },
+      { piece: 'turn:flask:flask-half', from: 'doc', to: null, whose: null, count: 1 },
+    ],
+  }),
+  'fixing-modules': inNight({
+    phase: 'stealin',
+    train: coachTrain,
+    things: { ...free, 'beside.2': ['stagecoach', 'horse', 'horse'], ...herd(0, 4), tuco: ['hostage:banker'] },
+    seats: drinkers,
+    inPlay,
+    pile: pile(laid, 0),
+    now: { who: 'ghost', card: 'ride', at: 0 },
   }),
   'stagecoach-hostage': inNight({
     phase: 'stealin',

@@ -59,6 +59,48 @@ describe('putting the table right', () => {
       await page.mouse.up();
       expect(await sent(page)).toEqual([]);
     }));
+  it('horses, the coach and hostages are dragged too, each to where it can be', () =>
+    touched('fixing-modules', async (page) => {
+      await drag(page, '.horse[data-from="beside.4"]', '[data-place="1.in"]');
+      await page.click('[data-do="fix"]');
+      await drag(page, '.coach-lamp', '[data-place="3.roof"]');
+      await page.click('[data-do="fix"]');
+      await drag(page, '[data-seat="tuco"] [data-thing="hostage:banker"]', '[data-seat="doc"]');
+      await page.click('[data-do="fix"]');
+      await drag(page, '.untaken [data-thing="hostage:poodle"]', '[data-seat="belle"]');
+      await page.click('[data-do="fix"]');
+      // No bandit has a horse, and no car a hostage.
+      await drag(page, '.horse[data-from="beside.0"]', '[data-seat="doc"]');
+      await drag(page, '[data-seat="tuco"] [data-thing="hostage:banker"]', '[data-place="1.in"]');
+      expect((await sent(page)).map((command) => 'put' in command && command.put.things)).toEqual([
+        { 'beside.4': [], 'beside.1': ['horse'] },
+        { 'beside.2': ['horse', 'horse'], 'beside.3': ['stagecoach'] },
+        { tuco: [], doc: ['hostage:banker'] },
+        { stagecoach: ['hostage:old-lady', 'hostage:photographer'], belle: ['hostage:poodle'] },
+      ]);
+    }));
+  it('and by keys: F, the piece, the place', () =>
+    on('fixing-modules', async (page) => {
+      const put = async (piece: string, place: string) => {
+        await page.keyboard.press('f');
+        for (const selector of [piece, place]) {
+          await page.locator(selector).first().focus();
+          await page.keyboard.press('Enter');
+        }
+      };
+      await put('.coach', '[data-mark="4.in"]');
+      await put('[data-seat="tuco"] [data-thing="hostage:banker"]', '[data-put="stagecoach"]');
+      await put('.horse[data-from="beside.0"]', '[data-put="box"]');
+      await put('[data-seat="doc"] [data-token="flask-half"]', '[data-plate="ghost"]');
+      expect((await sent(page)).map((command) => 'put' in command && (command.put.things ?? command.put.loot))).toEqual(
+        [
+          { 'beside.2': ['horse', 'horse'], 'beside.4': ['horse', 'stagecoach'] },
+          { tuco: [], stagecoach: ['hostage:poodle', 'hostage:old-lady', 'hostage:photographer', 'hostage:banker'] },
+          { 'beside.0': [] },
+          { doc: ['purse'], ghost: ['purse', 'any-flask', 'any-flask', 'flask-half'] },
+        ],
+      );
+    }));
   it('by keys alone: F, the piece, the place', () =>
     on('schemin', async (page) => {
       await page.keyboard.press('f');

@@ -1,14 +1,33 @@
 /** The stagecoach: a red body on leather straps, tall yellow wheels, the driver’s box, a lamp. It travels as pawns do. */
 
+import type { Place, Thing } from '../../../src/messages/facts.ts';
+import { texts } from '../../../src/text/index.ts';
 import type { Box } from '../plan.ts';
+import { touchable } from '../touchable.ts';
 import { coach, coachBox } from './coach-plan.ts';
 
-export function Stagecoach({ car }: { car: Box }) {
+interface Props {
+  readonly car: Box;
+  /** Where it stands; left out where it is only a ghost of itself. */
+  readonly from?: Place;
+  readonly onTouch?: ((thing: Thing, from: Place) => void) | null | undefined;
+}
+
+const thing: Thing = 'stagecoach';
+
+export function Stagecoach({ car, from, onTouch }: Props) {
   const { x, width } = coachBox(car);
   const { roofBack, roofFront, sill } = coach;
   const middle = width / 2;
   return (
-    <g class="coach" data-annex="stagecoach" style={{ transform: `translate(${x}px, 0px)` }}>
+    <g
+      class="coach"
+      data-annex="stagecoach"
+      data-thing={from && thing}
+      data-from={from}
+      style={{ transform: `translate(${x}px, 0px)` }}
+      {...touchable(texts.name.thing(thing), from !== undefined && onTouch ? () => onTouch(thing, from) : null)}
+    >
       <path class="coach-shaft" d={`M-26 ${sill + 6}H${width + 10}`} />
       <path class="coach-box" d={`M-20 ${sill - 44}H6V${sill}H-26L-30 ${sill - 8}H-18Z`} />
       <path

@@ -1,6 +1,6 @@
 /** Where horses are drawn: in front of their car, two of them at its ends, any more behind those with a number. */
-import type { Thing } from '../../../src/messages/facts.ts';
-import type { Layout, Things } from '../layout.ts';
+import type { Place, Thing } from '../../../src/messages/facts.ts';
+import type { Layout, Spot, Things } from '../layout.ts';
 import { level } from '../level.ts';
 
 const HORSE: Thing = 'horse';
@@ -28,9 +28,17 @@ export const herdOf = (things: Things): number[] =>
     })
     .sort((a, b) => a - b);
 
+const ground = (layout: Layout) => (layout.bottom > level.bottom ? before.front : before.wheels);
+
+/** The middle of the lane beside a car, where what stands there has its feet; null for any other place. */
+export function besideSpot(layout: Layout, place: Place): Spot | null {
+  const box = layout.cars[Number(/^beside\.(\d+)$/.exec(place)?.[1] ?? -1)];
+  return box ? { x: box.x + box.width / 2, ...ground(layout) } : null;
+}
+
 /** A spot for each horse, in the order in which they are given. */
 export function horseSpots(herd: readonly number[], layout: Layout, things: Things): HorseSpot[] {
-  const { y, scale } = layout.bottom > level.bottom ? before.front : before.wheels;
+  const { y, scale } = ground(layout);
   return herd.map((car, at) => {
     const box = layout.cars[car] ?? { x: 0, width: 0 };
     const here = herd.filter((one) => one === car).length;

@@ -19,7 +19,7 @@ export const nightUi = {
   },
   correct: {
     what: 'What is wrong on the table?',
-    how: 'Touch or drag a pawn or loot; touch a plate for bullets.',
+    how: 'Touch or drag a piece; touch a plate for bullets.',
     whereTo: (piece: string) => `Where is ${piece} really?`,
     touchPlace: 'Touch the place.',
     the: (token: string) => `the ${token}`,
@@ -28,6 +28,7 @@ export const nightUi = {
     box: 'The box',
     offTrain: 'Off the train',
     intoBox: 'Into the box',
+    nobodys: 'Nobody has it',
     fromBox: (token: string) => `A ${token} from the box`,
     neutral: 'Neutral bullets',
     cylinder: 'Bullets to fire',
