@@ -2,10 +2,11 @@
 
 import { modes } from './base/modes/index.ts';
 import { turns } from './base/turns/index.ts';
-import { playableBandits } from './catalogue/components.ts';
+import { laterBandits, playableBandits } from './catalogue/components.ts';
 import { neededFor } from './catalogue/round-cards.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
+import { extras } from './extras/index.ts';
 import { houseRules, isHouseOption } from './house/index.ts';
 import { presets } from './house/presets.ts';
 import { variants } from './variants/index.ts';
@@ -25,9 +26,9 @@ export const built = {
   module: (id: string) => builtModules.includes(id),
   variant: (id: string) => builtVariants.includes(id),
   /** A car that only a variant or an extra has. */
-  car: (id: string) => builtVariants.includes(id),
-  extra: (_id: string) => false,
-  character: (id: string) => playableBandits.includes(id) || id === 'marshal-player',
+  car: (id: string) => builtVariants.includes(id) || built.extra(id),
+  extra: (id: string) => extras.some((extra) => extra.id === id),
+  character: (id: string) => [...playableBandits, ...laterBandits, 'marshal-player'].includes(id),
   /** One that needs a module does nothing without it, and with it the set-up is not built. */
   event: (id: string) => builtEvents.has(id) || builtVariants.includes(id) || neededFor(id).length > 0,
   turn: (id: string) => turns[id] !== undefined,
@@ -38,6 +39,9 @@ export const built = {
 
 /** Modules that a night can be played with on every screen, in the order of the box. */
 export const offeredModules: readonly string[] = ['horses', 'stagecoach', 'marshal', 'prison', 'whiskey'];
+
+/** Characters that can sit down on every screen. */
+export const offeredCharacters: readonly string[] = [...playableBandits, 'marshal-player'];
 
 /** Whether every rule that a set-up agrees on is built: a night of a later version may have others. */
 export function isBuilt({ mode, modules, variants, extras, seats, house }: Setup): boolean {

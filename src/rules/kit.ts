@@ -25,7 +25,7 @@ import { events } from './events/index.ts';
 import { houseRulesWith } from './house/index.ts';
 import { silkPower } from './house/silk-prisoner-power.ts';
 import { chosenHouse, isExpert, modeFor } from './modes.ts';
-import { moduleRules } from './modules/index.ts';
+import { chosenIds, moduleRules } from './modules/index.ts';
 
 const base: readonly Rule[] = [
   { id: 'settling', stage: 'rule', cites: [], steps: settling },
@@ -50,12 +50,10 @@ const base: readonly Rule[] = [
 /** The rules of a night, the chosen options of its house rules among them. */
 export function rulesFor(setup: Setup): Rule[] {
   const house = chosenHouse(setup);
-  const switched: Rule[] = houseRulesWith([...setup.modules, ...setup.variants]).flatMap(
-    ({ id, cites, hooks, steps }) => {
-      const chosen = hooks[house[id] as string];
-      return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
-    },
-  );
+  const switched: Rule[] = houseRulesWith(chosenIds(setup)).flatMap(({ id, cites, hooks, steps }) => {
+    const chosen = hooks[house[id] as string];
+    return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
+  });
   return [
     ...base,
     ...(modeFor(setup.mode, setup)?.rules ?? []),

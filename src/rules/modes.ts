@@ -14,7 +14,7 @@ export const chosenHouse = ({ house }: Pick<Setup, 'house'>): Record<string, str
 const shaping = houseRules.filter(({ mode }) => mode !== undefined);
 
 /** What of a set-up changes the ways to sit down. */
-export type Agreed = Pick<Setup, 'house' | 'modules'>;
+export type Agreed = Parameters<typeof modulesOf>[0];
 
 /** A mode with these modules and under these house rules; undefined where there is none of that name. */
 export function modeFor(id: string, agreed: Agreed): Mode | undefined {
@@ -29,18 +29,19 @@ export const isExpert = (setup: Setup): boolean =>
   setup.expert || (modeFor(setup.mode, setup)?.expert(hands(setup).length) ?? false);
 
 /** Codes for what is wrong with who sits where; empty where nothing is. */
-export function seatFaults({ mode: id, seats, ...agreed }: Agreed & Pick<Setup, 'mode' | 'seats'>): string[] {
-  const mode = modeFor(id, agreed);
+export function seatFaults(seated: Omit<Agreed, 'seats'> & Pick<Setup, 'mode' | 'seats'>): string[] {
+  const { seats } = seated;
+  const mode = modeFor(seated.mode, seated);
   if (!mode) return ['no-such-way'];
-  const seated = seats.flat();
+  const all = seats.flat();
   const faults: string[] = [];
   if (!mode.players.some((players) => mode.seats(players) === seats.length)) faults.push('no-such-way');
   const riding = seats.filter((seat) => !isAlone(seat));
   if (riding.some((seat) => seat.length < mode.places)) faults.push('empty-seats');
   if (riding.some((seat) => seat.length > mode.places)) faults.push('full-seats');
   for (const who of mode.others) if (!seats.some((seat) => isAlone(seat) && seat[0] === who)) faults.push(`no-${who}`);
-  if (seated.some((who) => !isBandit(who) && !mode.others.includes(who))) faults.push('stranger');
-  if (new Set(seated).size < seated.length) faults.push('twice');
+  if (all.some((who) => !isBandit(who) && !mode.others.includes(who))) faults.push('stranger');
+  if (new Set(all).size < all.length) faults.push('twice');
   if (seats.some((seat) => tooMany(seat, mode.apart))) faults.push('banned-pair');
   return faults;
 }

@@ -125,7 +125,7 @@ export class Steering {
         ...Array.from({ length: riding }, (_, at) => mixed.slice(at * places, (at + 1) * places)),
         ...others.map((who) => [who]),
       ]);
-      if (seatFaults({ mode, seats: seated, ...agreed }).length === 0) return seated;
+      if (seatFaults({ ...agreed, mode, seats: seated }).length === 0) return seated;
     }
   }
 

@@ -1,6 +1,6 @@
 /** A set-up while it is being agreed: what is still missing, and the set-up once nothing is. */
 import type { SeatDraft, SetupDraft } from '../messages/commands.ts';
-import { built } from '../rules/built.ts';
+import { built, offeredCharacters } from '../rules/built.ts';
 import { cars } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
@@ -52,7 +52,7 @@ const banditsOf = ({ seats }: SetupDraft): Who[] => seats.flatMap(({ bandits }) 
 function bandFaults(draft: SetupDraft): string[] {
   const { mode, house, modules } = draft;
   const faults = seatFaults({ mode, house, modules, seats: draft.seats.map(({ bandits }) => [...bandits]) });
-  if (!banditsOf(draft).every(built.character)) faults.push('unknown-bandit');
+  if (!banditsOf(draft).every((who) => offeredCharacters.includes(who))) faults.push('unknown-bandit');
   return faults;
 }
 

@@ -92,7 +92,7 @@ describe('a night told in words', () => {
       save
         .split('\n')[0]
         ?.replace(/,"crc":"\w+"/, '')
-        .replace('"extras":[]', '"extras":["handcar"]')
+        .replace('"extras":[]', '"extras":["hovercraft"]')
         .concat('\n') ?? '',
       /rules that/,
     ],

@@ -120,9 +120,9 @@ describe('a save that is not as it was left', () => {
 
   test('of a night with rules that this Caboose does not have is not opened, rather than played without them', async () => {
     const changes = [
-      '"extras":["handcar"]',
+      '"extras":["hovercraft"]',
       '"house":{"tie-bullets":"coin"}',
-      '"seats":[["al-patron"],["doc"],["tuco"],["ghost"]]',
+      '"seats":[["calamity-jane"],["doc"],["tuco"],["ghost"]]',
     ];
     for (const change of changes) {
       const key = change.slice(0, change.indexOf(':') + 1);

@@ -36,6 +36,16 @@ test('no variant of the app names another, or a module', () => {
   expect(named).toEqual([]);
 });
 
+test('no extra of a later box names another, a module or a variant', () => {
+  const extras = writtenIn('src/rules/extras');
+  const named = extras.flatMap(({ name, text }) => [
+    ...extras.filter((other) => other.name !== name && text.includes(`/${other.name}/`)).map((other) => other.name),
+    ...names.filter((module) => text.includes(`modules/${module}`)),
+    ...variants.filter((variant) => text.includes(`/${variant}/`)),
+  ]);
+  expect(named).toEqual([]);
+});
+
 describe('things', () => {
   test('go from place to place at once, from the box and back; what is not there stays away', () => {
     const { game, state, facts } = gameOf([], []);

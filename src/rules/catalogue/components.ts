@@ -4,6 +4,9 @@ import type { Token, Who } from '../engine/state.ts';
 /** The bandits who can be played: those of the base box in its order, then those of the later boxes. */
 export const playableBandits: readonly Who[] = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'mei', 'silk'];
 
+/** Bandits of later boxes, who sit down where a table has them. */
+export const laterBandits: readonly Who[] = ['al-patron'];
+
 /** A bandit's ten action cards. */
 export const banditCards: readonly string[] = [
   'move',
@@ -42,14 +45,24 @@ export const purses: readonly { readonly dollars: number; readonly count: number
   { dollars: 500, count: 2 },
 ];
 
-/** Tokens that lie face down, by what may be printed on them. */
+/** Tokens that lie face down, by what may be printed on them; a strongbox does only where one of them is empty. */
 export const hiddenValues: Readonly<Record<Token, typeof purses>> = {
   purse: purses,
   mailbag: [
     { dollars: 200, count: 1 },
     { dollars: 1200, count: 1 },
   ],
+  'clowns-chest': [
+    { dollars: 1000, count: 1 },
+    { dollars: 0, count: 1 },
+  ],
+  strongbox: [
+    { dollars: 1000, count: 3 },
+    { dollars: 0, count: 1 },
+  ],
 };
+/** Those of them that always do. */
+export const hiddenKinds: readonly Token[] = ['purse', 'mailbag', 'clowns-chest'];
 
 /** Tokens whose value is printed openly or is the same for all. */
 export const fixedValues: Readonly<Record<Token, number>> = { jewel: 500, strongbox: 1000 };

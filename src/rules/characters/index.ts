@@ -1,5 +1,6 @@
 import type { Power } from '../engine/hooks.ts';
 import type { Setup } from '../engine/state.ts';
+import { alPatron } from './al-patron.ts';
 import { belle } from './belle.ts';
 import { cheyenne } from './cheyenne.ts';
 import { django } from './django.ts';
@@ -17,5 +18,5 @@ const silk: Readonly<Record<string, Power>> = { move: silkMove, dodge: silkDodge
 /** The powers of a night: everybody's, played or not, since a power may be lent to another bandit. */
 export const powersFor = (setup: Pick<Setup, 'silk'>): Power[] => {
   const hers = silk[setup.silk];
-  return [ghost, doc, tuco, cheyenne, belle, django, mei, ...(hers ? [hers] : [])];
+  return [ghost, doc, tuco, cheyenne, belle, django, mei, alPatron, ...(hers ? [hers] : [])];
 };

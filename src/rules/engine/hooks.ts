@@ -17,6 +17,8 @@ export interface Lists {
   'car.marks': { item: Thing; about: { car: number } };
   /** Insides of cars that are none of the base box, the prison car say. */
   'special.cars': { item: Space; about: Record<string, never> };
+  /** Insides of cars whose roof stays on, whatever would take it off. */
+  'roofed.cars': { item: Space; about: Record<string, never> };
   /** Variants for which the die is still to be thrown as the first round begins. */
   'die.for': { item: string; about: Record<string, never> };
   /** Insides of the cars that it can show. */
@@ -27,6 +29,8 @@ export interface Lists {
   neighbours: { item: Space; about: { space: Space; for: 'move' | 'shoot' | 'push' | 'marshal' } };
   /** Cards of a bandit's deck, one entry a card. */
   'deck.cards': { item: string; about: { who: Who } };
+  /** What a card counts as where a rule names cards: itself first. */
+  'card.kinds': { item: string; about: { card: string } };
   /** Cards of the pile that an action may copy the last of, in the order in which they were laid. */
   'copy.cards': { item: Played; about: Action };
   'move.spaces': { item: Space; about: Action };
@@ -35,6 +39,14 @@ export interface Lists {
   'loot.tokens': { item: Token; about: Action };
   /** Tokens of his that a bandit may give to another. */
   'given.tokens': { item: Token; about: { from: Who; to: Who } };
+  /** Tokens on a sheet that count as strongboxes, for what is said of those. */
+  strongboxes: { item: Token; about: { who: Who } };
+  /** Kinds of tokens that lie face down until the count. */
+  'hidden.kinds': { item: Token; about: Record<string, never> };
+  /** Arrivals in the circus car after which the giraffe may be climbed. */
+  'giraffe.offers': { item: Arrival; about: { arrived: readonly Arrival[] } };
+  /** Purses with which a bandit may buy the card that was just turned over; `at` is its place in the pile. */
+  'buy.purses': { item: Token; about: { who: Who; at: number } };
   /** What a Loot may come to: a token, or several at once as one key, `jewel+purse`. */
   'loot.ways': { item: string; about: Action };
   /** Spaces that a shot reaches through a ceiling or a floor. */

@@ -1,15 +1,14 @@
+import { strongboxesOf } from '../base/scoring/strongboxes.ts';
 import { fixedValues } from '../catalogue/components.ts';
 import type { Game, Outcome } from '../engine/game.ts';
 import type { Rule } from '../engine/hooks.ts';
 import { list, number } from '../engine/lists.ts';
 import { OFF } from '../engine/spaces.ts';
 import type { Who } from '../engine/state.ts';
-import { dollarsOf, looks } from '../engine/tokens.ts';
+import { dollarsOf } from '../engine/tokens.ts';
 
 const boxesOf = (game: Game, who: Who): number[] =>
-  (game.state.loot[who] ?? [])
-    .filter((token) => looks(token) === 'strongbox')
-    .map((token) => dollarsOf(token) ?? fixedValues.strongbox ?? 0);
+  strongboxesOf(game, who).map((token) => dollarsOf(token) ?? fixedValues[token] ?? 0);
 
 const sum = (dollars: readonly number[]): number => dollars.reduce((all, one) => all + one, 0);
 

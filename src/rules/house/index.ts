@@ -1,9 +1,12 @@
+import { alPatronCost } from './al-patron-cost.ts';
+import { alPatronMarshalCards } from './al-patron-marshal-cards.ts';
 import { amuletLoss } from './amulet-loss.ts';
 import { amuletOrder } from './amulet-order.ts';
 import { angryMarshalPenalty } from './angry-marshal-penalty.ts';
 import { bankerSharedOwnBox } from './banker-shared-own-box.ts';
 import { bellePartner } from './belle-partner.ts';
 import { brilliantIdeaOwnCard } from './brilliant-idea-own-card.ts';
+import { chestAsStrongbox } from './chest-as-strongbox.ts';
 import { coachDriftLastRound } from './coach-drift-last-round.ts';
 import { copiedCardPowers } from './copied-card-powers.ts';
 import { coverAndFlask } from './cover-and-flask.ts';
@@ -18,6 +21,7 @@ import { flamesWhoPays } from './flames-who-pays.ts';
 import { flaskWhose } from './flask-whose.ts';
 import { flatBedCrossing } from './flat-bed-crossing.ts';
 import { ghostAndWhiskey } from './ghost-and-whiskey.ts';
+import { giraffeArrival } from './giraffe-arrival.ts';
 import { goalsAndEliminated } from './goals-and-eliminated.ts';
 import { guiltyPoorest } from './guilty-poorest.ts';
 import { gunslingerEliminated } from './gunslinger-eliminated.ts';
@@ -62,6 +66,7 @@ import { silkCrossesShotgun } from './silk-crosses-shotgun.ts';
 import { silkDodgeEvents } from './silk-dodge-events.ts';
 import { silkDodgeSelf } from './silk-dodge-self.ts';
 import { silkPrisonerPower } from './silk-prisoner-power.ts';
+import { specialPunchLimits } from './special-punch-limits.ts';
 import { specialTokensAndEvents } from './special-tokens-and-events.ts';
 import { teamsGunslingerPenalty } from './teams-gunslinger-penalty.ts';
 import { teamsPartnerCardActor } from './teams-partner-card-actor.ts';
@@ -74,6 +79,7 @@ import { twoBanditsPurse } from './two-bandits-purse.ts';
 import { twoFlasks } from './two-flasks.ts';
 import { unknownFlask } from './unknown-flask.ts';
 import { variantsInSpecialCars } from './variants-in-special-cars.ts';
+import { zeroStrongbox } from './zero-strongbox.ts';
 
 /** The switches built so far. */
 export const houseRules: readonly HouseRule[] = [
@@ -153,6 +159,12 @@ export const houseRules: readonly HouseRule[] = [
   lastCarPrison,
   variantsInSpecialCars,
   dieSevenCars,
+  specialPunchLimits,
+  zeroStrongbox,
+  chestAsStrongbox,
+  giraffeArrival,
+  alPatronCost,
+  alPatronMarshalCards,
 ];
 
 /** The switches that matter with these modules and variants. */

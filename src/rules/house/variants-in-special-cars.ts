@@ -6,7 +6,7 @@ export const variantsInSpecialCars: HouseRule = {
   id: 'variants-in-special-cars',
   options: ['yes', 'no'],
   cites: ['App Variants'],
-  modules: ['flames', 'prototype', 'amulet', 'dynamite'],
+  modules: ['flames', 'prototype', 'amulet', 'flat-bed', 'dynamite'],
   hooks: {
     no: { narrow: { 'die.cars': (game, cars) => cars.filter((car) => !specialCars(game).includes(car)) } },
   },

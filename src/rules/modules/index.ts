@@ -2,6 +2,7 @@
 import { NEUTRAL_BULLETS } from '../catalogue/components.ts';
 import type { Rule } from '../engine/hooks.ts';
 import type { Setup, Thing, Who } from '../engine/state.ts';
+import { extras } from '../extras/index.ts';
 import { marshalWithoutPrison } from '../house/marshal-without-prison.ts';
 import { variants } from '../variants/index.ts';
 import { prototypeAndMarshal } from '../variants/pairs/prototype-and-marshal.ts';
@@ -22,14 +23,27 @@ const pairs: readonly { readonly of: readonly string[]; readonly rule: Rule }[] 
   { of: ['prototype', marshal.id], rule: prototypeAndMarshal },
 ];
 
-type Chosen = Pick<Setup, 'modules' | 'house'> & Partial<Pick<Setup, 'variants'>>;
+type Chosen = Pick<Setup, 'modules' | 'house'> &
+  Partial<Pick<Setup, 'variants' | 'extras'>> & { readonly seats?: readonly Seat[] };
+/** A seat, or the draft of one. */
+type Seat = readonly Who[] | { readonly bandits: readonly Who[] };
 
-/** What a set-up plays with: modules, and variants of the app. */
-const chosenIds = ({ modules: chosen, variants: varied = [] }: Chosen): string[] => [...chosen, ...varied];
+/** What a set-up plays with, by id: modules, variants of the app, extras, and whoever sits down. */
+export const chosenIds = ({
+  modules: chosen,
+  variants: varied = [],
+  extras: added = [],
+  seats = [],
+}: Chosen): string[] => [
+  ...chosen,
+  ...varied,
+  ...added,
+  ...seats.flatMap((seat) => ('bandits' in seat ? seat.bandits : seat)),
+];
 
-/** The modules that a set-up plays with, variants of the app among them. */
+/** The modules that a set-up plays with, variants of the app and extras among them. */
 export const modulesOf = (setup: Chosen): Module[] => [
-  ...[...modules, ...variants].filter(({ id }) => chosenIds(setup).includes(id)),
+  ...[...extras, ...modules, ...variants].filter(({ id }) => chosenIds(setup).includes(id)),
   ...(needsCellAlone(setup) ? [cellAlone] : []),
 ];
 

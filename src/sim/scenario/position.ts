@@ -10,7 +10,7 @@ import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor, seatFaults } from '../../rules/modes.ts';
-import { moduleFaults, neutralBullets, ownCars } from '../../rules/modules/index.ts';
+import { chosenIds, moduleFaults, neutralBullets, ownCars } from '../../rules/modules/index.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
 import { moduleKeys } from './modules/index.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
@@ -35,21 +35,30 @@ function setupOf(scenario: Scenario): Setup {
 }
 
 function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
-  const { mode = 'standard', expert = false, modules = [], variants = [], preset = 'big-box', silk } = setup;
+  const {
+    mode = 'standard',
+    expert = false,
+    modules = [],
+    variants = [],
+    extras = [],
+    preset = 'big-box',
+    silk,
+  } = setup;
   const seats = (setup.seats ?? DEFAULT_SEATS).map((seat) => [seat].flat());
   const house = { ...presets[preset], ...setup.house };
+  const chosen = { modules, variants, extras, seats, house };
   const first = setup['first-player'] ?? (seats[0]?.[0] as Who);
   return {
     ...standardSetup({ seats: seats.flat(), modules, house, ...(silk !== undefined && { silk }) }),
     mode,
     expert,
     variants: [...variants],
+    extras: [...extras],
     seats,
     firstPlayer: playerOf({ mode, seats }, first),
     carCount:
       table.cars ??
-      (modeFor(mode, { house, modules })?.cars(hands({ mode, seats }).length) ?? seats.length) +
-        ownCars({ modules, house }).length,
+      (modeFor(mode, chosen)?.cars(hands({ mode, seats }).length) ?? seats.length) + ownCars(chosen).length,
   };
 }
 
@@ -62,8 +71,7 @@ export function illegalPosition(state: State): string | undefined {
   return undefined;
 }
 
-const keysOf = ({ setup }: State) =>
-  moduleKeys.filter(({ module }) => [...setup.modules, ...setup.variants].includes(module));
+const keysOf = ({ setup }: State) => moduleKeys.filter(({ module }) => chosenIds(setup).includes(module));
 
 /** Nobody stays inside with the Marshal, unless somebody plays him. */
 function withTheMarshal({ setup, pieces }: State): string | undefined {

@@ -7,6 +7,10 @@ const groups: readonly { readonly name: string; readonly headings: readonly stri
   { name: 'Schemin’', headings: ['Phase 1: Schemin', 'Types of Turn', 'End of Round Bonus', 'Cover rule'] },
   { name: 'App variants', headings: ['App Variants', ...variants.map((name) => `${name} Variant`)] },
   {
+    name: '10th Anniversary',
+    headings: ['The Circus Car', 'The Handcar', 'Al Patron', 'Mary', 'The Special Punch Cards', 'The Screen-Printed'],
+  },
+  {
     name: 'Powers',
     headings: ['Character Powers', 'Ghost', 'Doc', 'Tuco', 'Cheyenne', 'Belle', 'Django', 'Mei', 'Silk'],
   },

@@ -26,6 +26,7 @@ const cards: Record<string, string> = {
   whiskey: 'Flask of whiskey',
   'old-whiskey': 'Flask of old whiskey',
   ...marshalCards,
+  ...told('cards'),
   bullet: 'Bullet',
   unseen: 'card',
 };
@@ -46,6 +47,7 @@ const cars: Record<string, string> = {
   'car-4p1j': 'Car with 4 purses, 1 jewel',
   'car-3j': 'Car with 3 jewels',
   'prison-car': 'Prison car',
+  'circus-car': 'Circus car',
 };
 
 const events: Record<string, [name: string, note: string]> = {

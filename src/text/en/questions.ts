@@ -130,6 +130,8 @@ export function optionText(question: QuestionView, option: OptionView): string {
       return capital(names.thing(kind ? `${kind}:${option.key}` : option.key));
     }
     case 'yes-no': {
+      const own = wordOf(question.about, option.key);
+      if (own) return own;
       const [yes, no] = yesNo[question.about] ?? ['Yes', 'No'];
       return option.key === 'yes' ? yes : option.key === 'no' ? no : humanise(option.key);
     }

@@ -1,6 +1,6 @@
 /** The end of the game: hidden tokens are opened, named terms added up, the richest wins. */
 
-import { fixedValues, hiddenValues } from '../../catalogue/components.ts';
+import { fixedValues, hiddenKinds, hiddenValues } from '../../catalogue/components.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { allOf, list, number } from '../../engine/lists.ts';
@@ -45,7 +45,8 @@ export const count: Rule = {
         return [{ do: 'count.open' }];
       }
       const scored = list(game, 'score.bandits', {}, game.kit.bandits as Who[]);
-      const hidden = (one: Who) => Object.keys(hiddenValues).find((kind) => state.loot[one]?.includes(kind));
+      const kinds = list(game, 'hidden.kinds', {}, [...hiddenKinds]);
+      const hidden = (one: Who) => kinds.find((kind) => state.loot[one]?.includes(kind));
       const who = scored.find((one) => hidden(one) !== undefined);
       const token = who === undefined ? undefined : hidden(who);
       if (who === undefined || token === undefined) return undefined;

@@ -51,11 +51,16 @@ function order(game: Game, turn: Turn): Who[] {
   return list(game, 'turn.order', { way: turn.way }, base);
 }
 
+/** Whether a type of turn forbids a card, by anything that it counts as. */
+export function isForbidden(game: Game, type: string, card: string): boolean {
+  const forbidden = turns[type]?.forbids ?? [];
+  return forbidden.length > 0 && list(game, 'card.kinds', { card }, [card]).some((kind) => forbidden.includes(kind));
+}
+
 /** Cards of a colour that the type of turn allows. */
 function allowed(game: Game, { type }: Act, of: Who): string[] {
-  const forbidden = turns[type]?.forbids;
   const left = cardsLeft(game, of);
-  return forbidden ? left.filter((card) => !forbidden.includes(card)) : left;
+  return turns[type]?.forbids ? left.filter((card) => !isForbidden(game, type, card)) : left;
 }
 
 /** What a player may do now, as options; none where his turn is passed over. */

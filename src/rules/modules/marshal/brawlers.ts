@@ -30,8 +30,8 @@ export const brawlers: Rule = {
     narrow: { 'punch.tokens': (_game, tokens, action) => ((action as Punch).target === HE ? [] : tokens) },
     after: {
       punch: (_game, step) => {
-        const { by, target } = step as Punch;
-        return target === HE ? [{ do: 'brawler.take', who: by }] : undefined;
+        const { by, target, from } = step as Punch;
+        return target === HE ? [{ do: 'brawler.take', who: by, card: from.card }] : undefined;
       },
     },
     terms: (game, who): Record<string, number> => {

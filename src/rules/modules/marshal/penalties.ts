@@ -1,5 +1,6 @@
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
+import { list } from '../../engine/lists.ts';
 import { thingsAt } from '../../engine/records.ts';
 import type { Cite, Step } from '../../engine/state.ts';
 import { intoDecks } from '../../engine/verbs.ts';
@@ -38,9 +39,11 @@ export const penalties: Rule = {
   hooks: {
     barCard: (game, { by, from }): Cite | undefined => {
       const held = thingsAt(game.state, by);
-      const hurt = from.copied
-        ? undefined
-        : bullets.find((bullet) => bullet.stops === from.card && held.includes(lasting(bullet)));
+      if (from.copied) return undefined;
+      const kinds = list(game, 'card.kinds', { card: from.card }, [from.card]);
+      const hurt = bullets.find(
+        (bullet) => bullet.stops !== undefined && kinds.includes(bullet.stops) && held.includes(lasting(bullet)),
+      );
       return hurt && penalties.cites[0];
     },
     before: {

@@ -3,7 +3,7 @@
  * prison car it frees somebody instead, and in the cell himself.
  */
 import { fizzle } from '../../base/actions/card.ts';
-import { turns } from '../../base/turns/index.ts';
+import { isForbidden } from '../../base/flow/schemin.ts';
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { barredAction, list } from '../../engine/lists.ts';
@@ -31,9 +31,10 @@ function copy(game: Game, { by, from, do: idea }: Action): Outcome {
 }
 
 /** On a turn that forbids a card, only another bandit's can be copied of it. */
-function forbidden({ state }: Game, { who, card }: Played, { by }: Action): boolean {
-  const turn = state.pile[state.now]?.turn;
-  return turn !== undefined && who === by && (turns[turn]?.forbids ?? []).includes(card);
+function forbidden(game: Game, { who, card }: Played, { by }: Action): boolean {
+  const { pile, now } = game.state;
+  const turn = pile[now]?.turn;
+  return turn !== undefined && who === by && isForbidden(game, turn, card);
 }
 
 export const brilliantIdea: Rule = {

@@ -39,6 +39,12 @@ export function freeSpaces({ state }: Game): Space[] {
   return car === undefined ? [] : ([spaceAt(state, car, 'in'), spaceAt(state, car, 'roof')] as Space[]);
 }
 
+/** The inside of the prison car, as long as it is coupled. */
+const corridor = (state: State): Space[] => {
+  const inside = spaceAt(state, prisonCarAt(state) ?? -1, 'in');
+  return inside === undefined ? [] : [inside];
+};
+
 /** The card that also works in the cell. */
 const WAY_OUT = 'brilliant-idea';
 
@@ -62,10 +68,8 @@ export const prisonCar: Rule = {
         event === 'passengers-rebellion'
           ? standing(game, () => true).filter((who) => struck.includes(who) || isInCell(game, who))
           : struck,
-      'special.cars': ({ state }, cars) => {
-        const inside = spaceAt(state, prisonCarAt(state) ?? -1, 'in');
-        return inside === undefined ? cars : [...cars, inside];
-      },
+      'special.cars': ({ state }, cars) => [...cars, ...corridor(state)],
+      'roofed.cars': ({ state }, cars) => [...cars, ...corridor(state)],
       'car.spaces': ({ state }, spaces, { car, part }) =>
         part === 'within' && car === prisonCarAt(state) ? [...spaces, CELL] : spaces,
     },

@@ -1,6 +1,6 @@
-import { specialCars } from '../../engine/cars.ts';
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
+import { list } from '../../engine/lists.ts';
 import { besideCar, spotOf } from '../../engine/spaces.ts';
 import { put } from '../../engine/verbs.ts';
 import type { Start } from '../die.ts';
@@ -8,7 +8,7 @@ import { cites, FLAT_BED } from './car.ts';
 
 const isMade = ({ state }: Game): boolean => Object.values(state.things).some((things) => things.includes(FLAT_BED));
 
-/** The roof of a car that the die shows is taken off; a special car keeps its roof. */
+/** The roof of a car that the die shows is taken off; a car that needs its roof keeps its own. */
 export const takeOff: Rule = {
   id: 'flat-bed',
   stage: 'variant',
@@ -20,7 +20,7 @@ export const takeOff: Rule = {
     },
     narrow: {
       'die.cars': (game, cars, { variant }) =>
-        variant === 'flat-bed' ? cars.filter((car) => !specialCars(game).includes(car)) : cars,
+        variant === 'flat-bed' ? cars.filter((car) => !list(game, 'roofed.cars', {}, []).includes(car)) : cars,
     },
   },
   steps: {

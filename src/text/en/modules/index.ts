@@ -1,5 +1,6 @@
 /** What every module has to say, gathered by kind. */
 import type { ModeText } from '../../texts.ts';
+import { extras } from '../extras/index.ts';
 import { variants } from '../variants/index.ts';
 import { humanise } from '../words.ts';
 import { horses } from './horses.ts';
@@ -9,7 +10,15 @@ import { prison } from './prison.ts';
 import { stagecoach } from './stagecoach.ts';
 import { whiskey } from './whiskey.ts';
 
-const all: Readonly<Record<string, ModuleTexts>> = { horses, stagecoach, marshal, prison, whiskey, ...variants };
+const all: Readonly<Record<string, ModuleTexts>> = {
+  horses,
+  stagecoach,
+  marshal,
+  prison,
+  whiskey,
+  ...variants,
+  ...extras,
+};
 
 /** One kind of text of all modules together. */
 export const told = <K extends keyof ModuleTexts>(kind: K): NonNullable<ModuleTexts[K]> =>

@@ -31,6 +31,8 @@ export interface ModuleTexts {
   >;
   /** Buildings whose spaces end in `.in` and `.roof`: `the stagecoach`. */
   readonly buildings?: Readonly<Record<string, string>>;
+  /** Cards that it adds to decks. */
+  readonly cards?: Readonly<Record<string, string>>;
   /** Loot: one of it, and several. */
   readonly tokens?: Readonly<Record<string, [one: string, many: string]>>;
   /** How a thing that marks a car comes (`gone` false) and goes; `car` as in `car 2`. */

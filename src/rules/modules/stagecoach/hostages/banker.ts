@@ -1,5 +1,5 @@
+import { strongboxesOf } from '../../../base/scoring/strongboxes.ts';
 import type { Rule } from '../../../engine/hooks.ts';
-import { looks } from '../../../engine/tokens.ts';
 import { ransom } from './ransom.ts';
 
 const RANSOM = 1000;
@@ -10,8 +10,6 @@ export const banker: Rule = {
   stage: 'module',
   cites: ['The Hostages'],
   hooks: {
-    terms: ransom('banker', ({ state }, who) =>
-      state.loot[who]?.some((token) => looks(token) === 'strongbox') ? RANSOM : 0,
-    ),
+    terms: ransom('banker', (game, who) => (strongboxesOf(game, who).length > 0 ? RANSOM : 0)),
   },
 };
