@@ -141,7 +141,7 @@ export class VirtualCards {
       if (to === 'hand') this.hand(player).unshift(card);
       else this.stack(to, this.playerOf(card.who)).push(card);
     } else if (to === 'pile') this.layAgain(player, stack);
-    else if (this.isHand(from)) this.stack(to, player).unshift(this.giveBack(stack, from === 'hand' ? null : player));
+    else if (this.isHand(from)) this.stack(to, player).unshift(this.giveBack(stack, player));
     else this.stack(to, player).push(this.top(stack, `the list moves a card of ${player} from ${from} to ${to}`));
   }
 
@@ -151,9 +151,9 @@ export class VirtualCards {
     return card;
   }
 
-  /** The card drawn last; a partner gives back one of the other's deck if he has one, a bullet too. */
-  private giveBack(hand: Card[], lender: Who | null): Card {
-    const theirs = hand.findLastIndex((card) => this.playerOf(card.kind === 'action' ? card.who : card.at) === lender);
+  /** The card drawn last of those that belong to that deck, a bullet too. */
+  private giveBack(hand: Card[], owner: Who): Card {
+    const theirs = hand.findLastIndex((card) => this.playerOf(card.kind === 'action' ? card.who : card.at) === owner);
     return hand.splice(theirs < 0 ? -1 : theirs, 1)[0] as Card;
   }
 
@@ -166,11 +166,12 @@ export class VirtualCards {
     return place === 'discard' ? this.discard(player) : this.deck(player);
   }
 
-  /** Takes a bullet card out of the deck again. If its bandit's player has it elsewhere, a card of the deck takes its place. */
+  /** Takes a bullet card out of the deck again. If his player or a partner has it elsewhere, a card of the deck takes its place. */
   takeBullet(by: Who, at: Who): void {
     const player = this.playerOf(at);
     const deck = this.deck(player);
-    for (const stack of [deck, this.hand(player), this.discard(player)]) {
+    const hands = this.players.map((who) => this.hand(who));
+    for (const stack of [deck, this.hand(player), this.discard(player), ...hands]) {
       const found = stack.findIndex((card) => card.kind === 'bullet' && card.by === by && card.at === at);
       if (found < 0) continue;
       stack.splice(found, 1);

@@ -10,7 +10,7 @@ interface Sealed extends Flights {
   /** The step that this stands in for. */
   flights: Step;
   /** Where to, by bandit. */
-  to: Record<Who, Space>;
+  to?: Record<Who, Space>;
 }
 
 const runs = ({ cause, flee }: Meeting): boolean => cause === SHOTGUN && flee.length > 1;
@@ -41,6 +41,7 @@ export const shotgunFlightOrder: HouseRule = {
   },
   steps: {
     'shotgun.flights'(_game: Game, { flights, to }: Sealed): Outcome {
+      if (to === undefined) return [flights];
       const met = (flights as Flights).met.map((one) => (runs(one) ? { ...one, flee: [to[one.who] as Space] } : one));
       return [{ ...flights, met }];
     },

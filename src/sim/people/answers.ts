@@ -82,6 +82,7 @@ async function scheme(room: Room, { temper }: Mind, asked: QuestionView): Promis
   if (cover) return room.touch(question, 'covered', player);
   // Where all choose at once, a tap is taken for the choice of the card's own player.
   const own = asked.asks.length === 1 || cards.playerOf(card.who) === player;
+  room.tapped.delete(card);
   if (!own || !(await room.tap(card))) await room.touch(question, keyOf(card, question) as string, player);
 }
 

@@ -3,7 +3,7 @@ import type { Command, Reply } from '../../messages/commands.ts';
 import type { NightView, QuestionView, View } from '../../messages/view.ts';
 import { differences } from '../compare.ts';
 import type { Random } from '../random.ts';
-import type { ActionCard, VirtualCards } from '../virtual-cards.ts';
+import type { ActionCard, Card, VirtualCards } from '../virtual-cards.ts';
 import type { VirtualTable } from '../virtual-table.ts';
 
 /** How people reach the host. */
@@ -29,6 +29,8 @@ export class Room {
   readonly uidOf: (card: ActionCard) => string;
   /** How often each human fault was made. */
   readonly faults: Record<string, number> = {};
+  /** Cards that were tapped as they were laid: tapped again, they are known. */
+  readonly tapped = new Set<Card>();
   /** Set while the pile is known to be another than was counted: hands and decks then differ too. */
   miscounted = false;
   /** Facts that the table has done. */
@@ -68,6 +70,7 @@ export class Room {
   async tap(card: ActionCard): Promise<boolean> {
     if (!this.hands.tap) return false;
     const before = JSON.stringify(this.night.question);
+    this.tapped.add(card);
     await this.hands.tap(this.uidOf(card));
     if (JSON.stringify(this.night.question) === before)
       throw new Error(`${card.who}'s ${card.card} was tapped and not taken: ${this.hands.view().notice?.code}`);

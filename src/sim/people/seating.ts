@@ -1,4 +1,5 @@
 /** People change places, go home early, and somebody plays on for who has gone. */
+import type { Command } from '../../messages/commands.ts';
 import type { Who } from '../../messages/facts.ts';
 import type { Room } from './room.ts';
 
@@ -17,10 +18,15 @@ export function seatings({ night, cards }: Room): string[] {
 }
 
 export async function changeSeats(room: Room, kind: string): Promise<void> {
-  const { random, night, cards } = room;
+  await room.send(changing(room, kind));
+  // The night goes on by itself where all waited for him.
+  room.follow(kind);
+}
+
+function changing({ random, night, cards }: Room, kind: string): Command {
   const [one, other] = random.shuffled(cards.players) as [Who, Who];
-  if (kind === 'seats swapped') return room.send({ do: 'swap-seats', a: one, b: other });
-  if (kind === 'somebody left') return room.send({ do: 'leave', who: one });
+  if (kind === 'seats swapped') return { do: 'swap-seats', a: one, b: other };
+  if (kind === 'somebody left') return { do: 'leave', who: one };
   const gone = night.seats.find(({ left }) => left)?.player as Who;
-  return room.send({ do: 'merge-seats', from: gone, into: gone === one ? other : one });
+  return { do: 'merge-seats', from: gone, into: gone === one ? other : one };
 }

@@ -42,12 +42,13 @@ export class Sitting {
     if (!now) return false;
     if (!(faulty(4) && (await countWrong(room, now)))) await answer(room, this.mind, now);
     room.follow(now.id, faulty(4));
-    const { phase, inPlay, round } = room.night;
+    const { phase, inPlay, round, question } = room.night;
     if (phase === 'round-card') room.miscounted = false;
     // Whose cards partners laid is not on the list of pieces, once they have gone home.
-    const partners = inPlay.mode === 'teams' && inPlay.taps === 'turning' && /^(round|event)/.test(phase);
+    const home = /^(round|event)/.test(phase) || question?.id.includes('/end/');
+    const partners = inPlay.mode === 'teams' && inPlay.taps === 'turning' && home;
     // A second pile goes home then, and people remember but one.
-    const twoPiles = round?.event === 'reflex-action' && /^(round|event)/.test(phase);
+    const twoPiles = round?.event === 'reflex-action' && home;
     this.calm = room.miscounted || partners || twoPiles ? CALM : Math.max(0, this.calm - 1);
     await room.setRight();
     return true;
