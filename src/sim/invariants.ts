@@ -1,4 +1,5 @@
 /** What must hold after every act of every night, whatever was done. */
+import type { Deed } from '../ledger/entries.ts';
 import { fold } from '../ledger/fold.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { conflictsOf } from '../ledger/night.ts';
@@ -39,14 +40,20 @@ export function inventory(state: State): Record<string, number> {
   return found;
 }
 
+/** After it the table may stand where the rules would not let it, and have what nobody gave it. */
+const defies = (deed: Deed): boolean =>
+  deed.is === 'correct' ||
+  deed.is === 'skip' ||
+  deed.is === 'repeat' ||
+  (deed.is === 'amend' && deed.way === 'table-stands');
+
 /**
  * What is broken, in words.
  * @param begun the inventory when the night began; Take It All! adds a strongbox to it, and more than one round card may show it
  */
 export function broken({ game, standing }: Ledger, begun: Readonly<Record<string, number>>): string[] {
   const { state } = game;
-  // The table may then stand where the rules would not let it, and have what nobody gave it.
-  const corrected = standing.some((deed) => deed.is !== 'answer');
+  const corrected = standing.some(defies);
   return [
     ...(corrected
       ? []
