@@ -19,7 +19,7 @@ const questions =
   'punch.whom punch.token punch.keep punch.where marshal.where push.where flee.where dodge reflex pickpocket purse-value ' +
   'flask.which flask.whose flask.old-where flask.emptied flask.kind boarding.fists boarding.last boarding.leader ride.where ' +
   'break-out free.whom free.pay search.found hostage.drawn hostage.which ' +
-  'giraffe buy buy.purse die.car dynamite.where dynamite.blown prototype.where prototype.second';
+  'giraffe handcar.out buy buy.purse die.car dynamite.where dynamite.blown prototype.where prototype.second';
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.place box.first-player ' +
   'box.team box.purse-aside box.silk box.unused box.round-deck-station box.round-deck-five box.round-deck-chosen box.first-team box.place-teams box.fists box.expert ' +

@@ -44,10 +44,10 @@ describe('what the format does not define is a failure', () => {
     expect(verdicts.map(({ result }) => result)).toEqual(['passed', 'failed']);
   });
   test('and what is defined but not built is skipped, with the reason', () => {
-    expect(run({ do: [], setup: { seats: ['doc', 'ghost', 'tuco', 'mary'], extras: ['handcar'] } })).toEqual({
+    expect(run({ do: [], setup: { seats: ['doc', 'ghost', 'tuco', 'mary'] } })).toEqual({
       id: 'x',
       result: 'skipped',
-      needs: ['extra:handcar', 'character:mary'],
+      needs: ['character:mary'],
     });
   });
 });

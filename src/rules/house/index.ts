@@ -27,6 +27,9 @@ import { guiltyPoorest } from './guilty-poorest.ts';
 import { gunslingerEliminated } from './gunslinger-eliminated.ts';
 import { gunslingerMarshal } from './gunslinger-marshal.ts';
 import { gunslingerNobodyFired } from './gunslinger-nobody-fired.ts';
+import { handcarDetails } from './handcar-details.ts';
+import { handcarLastRound } from './handcar-last-round.ts';
+import { handcarPartner } from './handcar-partner.ts';
 import { higherSpeedOrder } from './higher-speed-order.ts';
 import type { HouseRule } from './house-rule.ts';
 import { lastCarBeside } from './last-car-beside.ts';
@@ -165,6 +168,9 @@ export const houseRules: readonly HouseRule[] = [
   giraffeArrival,
   alPatronCost,
   alPatronMarshalCards,
+  handcarDetails,
+  handcarLastRound,
+  handcarPartner,
 ];
 
 /** The switches that matter with these modules and variants. */

@@ -127,7 +127,7 @@ function tokens(ids: readonly Token[]): string {
 const buildings: Readonly<Record<string, string>> = { ...told('buildings'), 0: 'the locomotive' };
 
 /** Spaces without floors. */
-const others: Record<Space, string> = { off: 'off the train', cell: 'the cell' };
+const others: Record<Space, string> = { off: 'off the train', cell: 'the cell', ...told('spaces') };
 
 const isSpace = (id: string): boolean => parts(id) !== null;
 

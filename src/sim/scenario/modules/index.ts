@@ -2,6 +2,7 @@ import type { ModuleKeys } from '../module-keys.ts';
 import { circusCarKeys } from './circus-car.ts';
 import { flamesKeys } from './flames.ts';
 import { flatBedKeys } from './flat-bed.ts';
+import { handcarKeys } from './handcar.ts';
 import { horsesKeys } from './horses.ts';
 import { marshalKeys } from './marshal.ts';
 import { prisonKeys } from './prison.ts';
@@ -17,5 +18,6 @@ export const moduleKeys: readonly ModuleKeys[] = [
   flamesKeys,
   flatBedKeys,
   circusCarKeys,
+  handcarKeys,
   zeroStrongboxKeys,
 ];

@@ -23,6 +23,8 @@ export interface ModuleTexts {
   readonly things?: Readonly<Record<string, string | ((name: string) => string)>>;
   /** Where things lie that are neither in a space nor on a sheet: `beside the cards`. */
   readonly places?: Readonly<Record<string, string>>;
+  /** Its spaces without floors, by their ids. */
+  readonly spaces?: Readonly<Record<string, string>>;
   /** What is drawn unseen at set-up, by the place where it lies. */
   readonly draws?: Readonly<Record<string, { readonly name: string; readonly note: string }>>;
   /** Cards whose print may be typed in, by what it is kept under; `say` names what is printed on one. */
