@@ -9,11 +9,13 @@ import { $asker, answer, askerOf, optionsFor, stepUp } from './night/asker.ts';
 import { sitDownAs } from './setup/draft.ts';
 import { wakeAudio } from './sound.ts';
 import { $panel, $typing, $view, send, togglePanel } from './store.ts';
+import { listenToWedge } from './wedge.ts';
 
 export function listenToKeys(): void {
   addEventListener('pointerdown', wakeAudio, { once: true });
   addEventListener('keydown', wakeAudio, { once: true });
   if (!hasControls) return;
+  listenToWedge();
   addEventListener('keydown', onKey);
   // After a click the focus would stay on that button and take the next Enter for itself.
   addEventListener('click', (event) => {

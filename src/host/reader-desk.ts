@@ -6,6 +6,7 @@ import { KEYBOARD, Keyboard } from './reader/keyboard.ts';
 import { ReaderLink } from './reader/link.ts';
 import type { ReaderLinkState, ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { PortInfo, Ports } from './reader/port.ts';
+import { proposal } from './reader/proposal.ts';
 import type { LinkTimes } from './reader/times.ts';
 
 export interface DeskOptions {
@@ -21,21 +22,19 @@ export interface DeskOptions {
   onChange(): void;
 }
 
-const nothing: ReaderView = {
-  state: 'none',
-  source: null,
-  dialect: null,
-  how: {},
-  trouble: null,
-  ports: [],
-  heard: [],
-};
+/** What lines, bytes and cards there were is nobody's business during a night. */
+const closed = { heard: [], bytes: [], card: null };
+const nothing = { state: 'none', source: null, dialect: null, trouble: null, baud: null, ...closed } as const;
 
 export class ReaderDesk {
   private link: ReaderLink | null = null;
   private state: ReaderLinkState | null = null;
   private ports: PortInfo[] = [];
   private how: HowToRead = {};
+  private hasTyped = false;
+  /** The last card since the reader was chosen, and how many before it had lost digits. */
+  private card: ReaderView['card'] = null;
+  private ambiguous = 0;
   private readonly filter = new TapFilter();
   private readonly keyboard = new Keyboard();
 
@@ -45,6 +44,9 @@ export class ReaderDesk {
   async connect(source: string, how: HowToRead = {}): Promise<void> {
     await this.close();
     this.how = how;
+    this.hasTyped = false;
+    this.card = null;
+    this.ambiguous = 0;
     if (source === 'none') return this.options.onChange();
     const { clock, seen, times, portsFor } = this.options;
     const { baud, profile } = how;
@@ -58,7 +60,11 @@ export class ReaderDesk {
       ...(profile !== undefined && { profile }),
       onTap: (tap) => this.tapped(link, tap),
       onGone: ({ uid, reader }) => this.filter.gone(uid, reader),
-      onMisread: (why) => this.options.onMishap('tap.misread', { why }),
+      onMisread: (why) => {
+        this.card = { fault: why };
+        this.ambiguous = why === 'ambiguous' ? this.ambiguous + 1 : 0;
+        this.options.onMishap('tap.misread', { why });
+      },
       onLost: (count) => {
         // What it forgot may be that a card left: such a card must be able to come again.
         this.filter.clear();
@@ -85,6 +91,7 @@ export class ReaderDesk {
 
   /** What a reader that types like a keyboard has typed. */
   typed(place: string, typed: string): void {
+    this.hasTyped = true;
     this.keyboard.typed(this.how.layout === 'typed' ? typed : place);
   }
 
@@ -96,19 +103,25 @@ export class ReaderDesk {
 
   /** Lines heard during a night are not for later either: cards of it may still lie face down. */
   forgetHeard(): void {
+    this.card = null;
     this.link?.forgetHeard();
   }
 
   /** @param open whether the raw lines may be shown: during a night they would give hidden cards away */
   view(open: boolean): ReaderView {
     const ports = this.ports.map(({ path, label }) => ({ path, label }));
-    if (!this.state) return { ...nothing, ports };
-    const { state, source, dialect, trouble, heard } = this.state;
-    return { state, source, dialect, how: this.how, trouble, ports, heard: open ? [...heard] : [] };
+    const { how } = this;
+    const { state, source, dialect, trouble, baud, heard, bytes } = this.state ?? nothing;
+    const known = { state, source, dialect, how, trouble, baud, ports };
+    if (!open) return { ...known, ...closed, proposal: null };
+    const offered = proposal({ ...known, typed: this.hasTyped, ambiguous: this.ambiguous });
+    return { ...known, heard: [...heard], bytes: [...bytes], card: this.card, proposal: offered };
   }
 
   private async tapped(link: ReaderLink, tap: ReaderTap): Promise<void> {
     if (!this.filter.seen(tap.uid, tap.reader, tap.at, tap.leaves)) return;
+    this.card = { uid: tap.uid };
+    this.ambiguous = 0;
     link.answer(tap.reader, await this.options.onTap(tap));
   }
 }

@@ -64,10 +64,18 @@ export interface ReaderView {
   readonly how: HowToRead;
   /** A code the texts turn into a sentence that says what to do next: no-such-port, no-permission, busy, noise, ended, … */
   readonly trouble: string | null;
+  /** Bits per second of a serial port, null for what has none. */
+  readonly baud: number | null;
   /** Ports found on this machine. */
   readonly ports: { path: string; label: string }[];
   /** Last lines heard, newest last, printable, at most 20. */
   readonly heard: string[];
+  /** Last bytes heard, 16 a row, at most 8 rows: in hex, and as text with a dot for what is none. */
+  readonly bytes: { hex: string; text: string }[];
+  /** The last card: its UID, or the code of why it could not be read. */
+  readonly card: { uid: string } | { fault: string } | null;
+  /** What would suit better by what was heard; `why` is a code for the texts. */
+  readonly proposal: { source: string; how: HowToRead; why: string } | null;
 }
 
 export interface Notice {

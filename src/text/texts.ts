@@ -22,6 +22,10 @@ export interface Texts {
   readerState(reader: ReaderView): string;
   /** What is wrong with the reader and what to do next. */
   trouble(code: string): Trouble;
+  /** What would suit the reader better, by the code of why. */
+  proposal(why: string, source: string): string;
+  /** Why a card could not be read. */
+  misread(code: string): string;
   /** Why a save cannot be opened. */
   saveTrouble(code: string): string;
   /** Laying out the table: what concerns one bandit is folded into one line. */

@@ -4,6 +4,7 @@ import { screens as plain } from './fixtures.ts';
 import { marshalScreens } from './marshal-fixtures.ts';
 import { moduleScreens } from './module-fixtures.ts';
 import { nightScreens } from './night-fixtures.ts';
+import { readerScreens } from './reader-fixtures.ts';
 import { recordScreens } from './record-fixtures.ts';
 
 export const screens: Record<string, View> = {
@@ -12,6 +13,7 @@ export const screens: Record<string, View> = {
   ...moduleScreens,
   ...marshalScreens,
   ...recordScreens,
+  ...readerScreens,
   'set-up-prints': plain['set-up-marshal'] as View,
 };
 

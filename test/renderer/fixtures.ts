@@ -9,6 +9,7 @@ import type {
   Phase,
   PileCard,
   QuestionView,
+  ReaderView,
   RoundView,
   SeatView,
   SetupView,
@@ -34,11 +35,26 @@ export const players: Record<Who, string> = {
 };
 export const allCars = cars.map(({ id, loot }) => ({ id, loot: [...loot] }));
 
+/** A reader that is ready, and has said nothing yet. */
+export const readerNow: ReaderView = {
+  state: 'ready',
+  source: '/dev/ttyACM0',
+  dialect: 'ttr',
+  how: {},
+  baud: null,
+  trouble: null,
+  ports: [],
+  heard: [],
+  bytes: [],
+  card: null,
+  proposal: null,
+};
+
 export function view(part: Partial<View>): View {
   return {
     version: '0.1.0',
     screen: 'home',
-    reader: { state: 'ready', source: '/dev/ttyACM0', dialect: 'ttr', how: {}, trouble: null, ports: [], heard: [] },
+    reader: readerNow,
     notice: null,
     home: { nights: [], enrolled: [], folder: '/home/anna/Caboose' },
     cards: null,
@@ -391,36 +407,6 @@ export const screens: Record<string, View> = {
   count: inNight({ ...over, count: { goals: null, rows, winners: ['ghost'], purses: [] } }),
 
   'home-first': view({}),
-  reader: view({
-    screen: 'reader',
-    reader: {
-      state: 'ready',
-      source: '/dev/ttyACM0',
-      dialect: 'ttr',
-      how: {},
-      trouble: null,
-      ports: [
-        { path: '/dev/ttyACM0', label: 'Caboose reader (Adafruit)' },
-        {
-          path: '/dev/serial/by-id/usb-Espressif_USB_JTAG_serial_debug_unit_A0:B7:65:12:34:56-if00',
-          label: 'Espressif',
-        },
-      ],
-      heard: ['TTR/1 HELLO reader=pn532 fw=1.0.2', 'TTR/1 TAP 04A2B3C4D5E680', 'TTR/1 GONE 04A2B3C4D5E680'],
-    },
-  }),
-  'reader-trouble': view({
-    screen: 'reader',
-    reader: {
-      state: 'closed',
-      source: '/dev/ttyUSB0',
-      dialect: null,
-      how: {},
-      trouble: 'no-permission',
-      ports: [],
-      heard: [],
-    },
-  }),
   cards: view({
     screen: 'cards',
     cards: {

@@ -12,6 +12,9 @@ import { NoiseMeter } from './noise.ts';
 import { type Port, PortError, type PortEvents, type Ports } from './port.ts';
 import type { LinkTimes } from './times.ts';
 
+/** Milliseconds between two tellings of what was heard. */
+const HEARD_EVERY_MS = 250;
+
 export interface ConnectionContext {
   readonly ports: Ports;
   readonly clock: Clock;
@@ -26,7 +29,7 @@ export interface ConnectionContext {
 export interface ConnectionEvents extends Omit<DriverEvents, 'understood' | 'lost'> {
   opened(): void;
   refused(error: PortError): void;
-  /** Another line was heard. */
+  /** More was heard. */
   heard(): void;
   /** What comes is no text. */
   noisy(): void;
@@ -44,7 +47,8 @@ export class Connection {
   /** Where the driver listens for text. */
   #noise: NoiseMeter | null = null;
   #kind: Parameters<DriverEvents['changed']>[1] = null;
-  #timers = new Map<'look' | 'look-after-data', () => void>();
+  #heardMore = false;
+  #timers = new Map<'look' | 'look-after-data' | 'heard', () => void>();
 
   constructor(context: ConnectionContext, events: ConnectionEvents) {
     this.#context = context;
@@ -109,10 +113,26 @@ export class Connection {
   }
 
   #data(bytes: Uint8Array): void {
-    if (this.#context.heard.feed(bytes).length > 0) this.#events.heard();
+    this.#context.heard.feed(bytes);
+    this.#tellHeard();
     if (this.#port?.recorded === null) this.#lookIn('look-after-data', this.#context.times.lookAfterData);
     if (this.#kind === null || this.#kind === 'text') this.#noise?.feed(bytes);
     this.#driver?.data(bytes);
+  }
+
+  /** A few times a second at most: some readers speak all the time. */
+  #tellHeard(): void {
+    if (this.#timers.has('heard')) {
+      this.#heardMore = true;
+      return;
+    }
+    this.#heardMore = false;
+    this.#events.heard();
+    const quiet = this.#context.clock.after(HEARD_EVERY_MS, () => {
+      this.#timers.delete('heard');
+      if (this.#heardMore) this.#tellHeard();
+    });
+    this.#timers.set('heard', quiet);
   }
 
   #noisy(): void {

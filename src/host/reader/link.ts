@@ -48,11 +48,12 @@ export class ReaderLink {
     this.#times = options.times ?? linkTimes;
     this.#retryMs = this.#times.firstRetry;
     this.#where = new Whereabouts(options.path);
-    this.#state = { state: 'closed', source: options.path, dialect: null, trouble: null, heard: [] };
+    const nothing = { dialect: null, trouble: null, heard: [], bytes: [] };
+    this.#state = { state: 'closed', source: options.path, baud: this.#baud, ...nothing };
   }
 
   get state(): ReaderLinkState {
-    return this.#state;
+    return { ...this.#state, heard: this.#heard.lines, bytes: this.#heard.rows };
   }
 
   /** Starts; does nothing unless closed. */
@@ -108,7 +109,7 @@ export class ReaderLink {
   }
 
   #connect(): void {
-    const { ports, clock, profile = 'auto', baud } = this.#options;
+    const { ports, clock, profile = 'auto' } = this.#options;
     this.#show({ state: 'opening', dialect: null });
     const inboxOf = (device: string) => this.#inboxOf(device);
     const context = { ports, clock, times: this.#times, profile, heard: this.#heard, inboxOf };
@@ -130,7 +131,11 @@ export class ReaderLink {
       noisy: () => this.#tryNextRate(),
       lost: (why) => this.#lost(why),
     });
-    this.#connection.open(this.#where.path, baud ?? BAUD_RATES[this.#rate] ?? FIRST_RATE);
+    this.#connection.open(this.#where.path, this.#baud);
+  }
+
+  get #baud(): number {
+    return this.#options.baud ?? BAUD_RATES[this.#rate] ?? FIRST_RATE;
   }
 
   #opened(): void {
@@ -226,7 +231,14 @@ export class ReaderLink {
   }
 
   #show(change: Partial<ReaderLinkState>): void {
-    this.#state = { ...this.#state, source: this.#where.path, heard: this.#heard.lines, ...change };
+    this.#state = {
+      ...this.#state,
+      source: this.#where.path,
+      heard: this.#heard.lines,
+      bytes: this.#heard.rows,
+      baud: this.#baud,
+      ...change,
+    };
     this.#options.onState(this.#state);
   }
 }

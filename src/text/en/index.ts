@@ -14,7 +14,7 @@ import { tellNotice } from './notices.ts';
 import { tellPrint, tellPrinted } from './prints.ts';
 import { tellPutBack } from './putback.ts';
 import { ask, optionText } from './questions.ts';
-import { tellReader, tellTrouble } from './reader.ts';
+import { tellMisread, tellProposal, tellReader, tellTrouble } from './reader.ts';
 import { tellRule } from './rules.ts';
 import { tellSaveTrouble } from './saves.ts';
 import { tellSilk } from './silk.ts';
@@ -31,6 +31,8 @@ export const english: Texts = {
   option: optionText,
   readerState: tellReader,
   trouble: tellTrouble,
+  proposal: tellProposal,
+  misread: tellMisread,
   saveTrouble: tellSaveTrouble,
   laying: tellLaying,
   missing: tellMissing,

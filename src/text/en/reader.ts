@@ -21,11 +21,11 @@ const troubles: Record<string, Trouble> = {
   },
   'no-permission': {
     what: 'This computer will not let Caboose open the port.',
-    next: 'On Linux, join the group “dialout” and log in again; elsewhere, allow the app in the system settings.',
+    next: 'On Linux, run “sudo usermod -aG dialout $USER” (on Arch: “uucp”), then log out and in again; elsewhere, allow the app in the system settings.',
   },
   busy: {
     what: 'Another program holds the port.',
-    next: 'Close the serial monitor or the other Caboose, then choose the port again.',
+    next: 'Close the serial monitor or the other Caboose. Right after plugging in it may be ModemManager, which lets go after ten seconds. It is tried again by itself.',
   },
   'no-service': {
     what: 'The smart card service of this computer does not run.',
@@ -37,7 +37,7 @@ const troubles: Record<string, Trouble> = {
   },
   noise: {
     what: 'Something talks on this port, but not in a way a reader would.',
-    next: 'Check that it is the right port and the right speed.',
+    next: 'Other speeds are tried by themselves while cards are tapped. If one is fixed below, let it be found out; else it may be the wrong port.',
   },
   ended: {
     what: 'The recording has come to its end.',
@@ -45,7 +45,7 @@ const troubles: Record<string, Trouble> = {
   },
   silent: {
     what: 'The port is open, yet nothing was heard.',
-    next: 'Press the reader’s reset button, or hold a card to it.',
+    next: 'Hold a card to it, or press its reset button. If nothing comes it is another port, or the two data wires are swapped.',
   },
   'old-firmware': {
     what: 'The reader speaks an older firmware than this app.',
@@ -65,7 +65,7 @@ const troubles: Record<string, Trouble> = {
   },
   vanished: {
     what: 'The port came and went at once.',
-    next: 'On Ubuntu the Braille service “brltty” takes such readers: remove it, or choose another adapter.',
+    next: 'On Ubuntu the Braille service “brltty” takes such readers: run “sudo apt remove brltty”, then plug it in again.',
   },
   deaf: {
     what: 'The reader talks but does not hear this app.',
@@ -73,7 +73,7 @@ const troubles: Record<string, Trouble> = {
   },
   bootloader: {
     what: 'The board waits for a new program instead of reading cards.',
-    next: 'Press its reset button.',
+    next: 'Press its reset button. If it comes back every time, hold no other button down while you plug it in.',
   },
 };
 
@@ -88,6 +88,34 @@ export function tellTrouble(code: string): Trouble {
       next: 'Unplug it, plug it back in, and choose its port again. The night goes on meanwhile.',
     }
   );
+}
+
+const proposals: Record<string, (source: string) => string> = {
+  typing: () => 'A number was typed as fast as only a reader types: yours seems to be a keyboard.',
+  'only-port': (source) => `There is one port: ${source}. That should be the reader.`,
+  'other-port': (source) => `The port is gone, and there is another one: ${source}.`,
+  'lost-digits': () =>
+    'Its numbers are too short: it seems to leave out leading zeros. Caboose can fill them in again.',
+  'other-rate': () => 'The speed that was fixed does not seem to be its own. It can be found out.',
+  'other-kind': () => 'It does not answer as that kind of reader would. What it is can be found out.',
+};
+
+export function tellProposal(why: string, source: string): string {
+  return proposals[why]?.(source) ?? humanise(why);
+}
+
+const misreads: Record<string, string> = {
+  ambiguous: 'A card came, but its number had lost digits, so it could be several cards.',
+  checksum: 'A card came, but its number was damaged on the way. Tap again; if it stays so, check the cable.',
+  'incomplete-uid':
+    'A card came, but only the first half of its number, which other cards share. Its sketch needs a newer library.',
+  'invalid-uid': 'A card came, but went too soon, or its number is none that a card has. Hold it still.',
+  'pcsc-status': 'A card came, but did not answer the smart card reader. Hold it still.',
+  'bad-frame': 'The reader spoke, but a part was missing. Check the cable.',
+};
+
+export function tellMisread(code: string): string {
+  return misreads[code] ?? humanise(code);
 }
 
 /** A trouble, or a state, as one line for a notice. */
