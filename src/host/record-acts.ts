@@ -4,7 +4,7 @@ import type { Command, Reply } from '../messages/commands.ts';
 import { mayRepeat } from '../rules/base/flow/stealin.ts';
 import { built } from '../rules/built.ts';
 import { canSwap } from '../rules/engine/seats.ts';
-import { isHouseOption } from '../rules/house/index.ts';
+import { isDealt, isHouseOption } from '../rules/house/index.ts';
 import { freezeParts } from '../table/freeze.ts';
 import { unknownName } from '../table/known-names.ts';
 import { resting } from './night-acts.ts';
@@ -89,6 +89,7 @@ function draftFor(night: OpenNight, command: RecordCommand): Draft | Reply | und
       return { is: 'amend', of: command.n, key, way: command.way };
     }
     case 'set-house':
+      if (isDealt(command.id)) return no('refused.dealt');
       return isHouseOption(command.id, command.option)
         ? { is: 'house', id: command.id, option: command.option }
         : no('refused.no-such-option', { key: command.option });

@@ -171,6 +171,11 @@ describe('the record', () => {
     ['undo to what does not stand', { do: 'undo-to', n: 99 }, 'refused.nothing-to-undo'],
     ['a card repeated before it was resolved', { do: 'repeat-card' }, 'refused.nothing-to-repeat'],
     ['a house rule of nobody', { do: 'set-house', id: 'coin', option: 'heads' }, 'refused.no-such-option'],
+    [
+      'a house rule by which the cards are dealt',
+      { do: 'set-house', id: 'two-bandits-extra-cards', option: 'one' },
+      'refused.dealt',
+    ],
     ['another way of tapping in mid-round', { do: 'set-taps', taps: 'scheming' }, 'refused.between-rounds'],
     ['a tick without a list', { do: 'tick', item: 'pile', on: true }, 'refused.no-such-option'],
     ['somebody who does not play', { do: 'leave', who: 'mei' }, 'refused.unknown-name'],

@@ -11,7 +11,7 @@ import { texts } from '../../src/text/index.ts';
 const notices =
   'tap.play tap.choose tap.hidden tap.chosen tap.out-of-turn tap.repeated tap.turned tap.unknown tap.bullet tap.several tap.not-now tap.not-in-game tap.random ' +
   'enrol.done enrol.duplicate refused.no-such-option refused.none-left refused.stale ' +
-  'refused.must-be-answered refused.nothing-to-repeat refused.no-such-entry refused.between-rounds refused.break refused.frozen tap.break tap.frozen refused.unknown-name ' +
+  'refused.must-be-answered refused.nothing-to-repeat refused.no-such-entry refused.between-rounds refused.dealt refused.break refused.frozen tap.break tap.frozen refused.unknown-name ' +
   'tap.hidden-no tap.misread tap.lost enrol.complete refused.no-question save.not-a-save reader.ready reader.lost reader.busy save.torn save.newer save.disk-full save.no-permission night.resumed link-down round-cards.unreadable round-cards.too-many';
 const questions =
   'place.where round-card scheme.act scheme.face turning.card turning.end turning.whose turning.why turning.more next event-next round-end-next move.where floor.where loot.which shoot.whom ' +

@@ -10,6 +10,8 @@ export interface HouseRule {
   readonly cites: readonly Cite[];
   /** It matters only with one of these modules or variants; left out where it matters without any. */
   readonly modules?: readonly string[];
+  /** It decides which cards make up the decks: it stays as it is once they are dealt. */
+  readonly dealt?: true;
   /** What an option changes, for the options that change something. */
   readonly hooks: Readonly<Record<string, Hooks>>;
   /** How an option changes a way to sit down. */

@@ -177,6 +177,9 @@ export const houseRules: readonly HouseRule[] = [
 export const houseRulesWith = (modules: readonly string[]): HouseRule[] =>
   houseRules.filter((rule) => rule.modules?.some((id) => modules.includes(id)) ?? true);
 
+/** Whether a switch of that id stays as it is once the cards are dealt. */
+export const isDealt = (id: string): boolean => houseRules.some((rule) => rule.id === id && rule.dealt === true);
+
 /** Whether a switch of that id is built and has that option. */
 export const isHouseOption = (id: string, option: string): boolean =>
   houseRules.find((rule) => rule.id === id)?.options.includes(option) ?? false;

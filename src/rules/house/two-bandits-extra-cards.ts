@@ -7,6 +7,7 @@ export const twoBanditsExtraCards: HouseRule = {
   options: ['one-each-colour', 'one'],
   modules: ['horses', 'prison'],
   cites: ['Set Up'],
+  dealt: true,
   hooks: {
     one: {
       narrow: {

@@ -41,7 +41,7 @@ export async function mend(room: Room, kind: string): Promise<void> {
 
 /** Only those are changed that say something about play; others were agreed when people sat down. */
 async function changeHouse(room: Room): Promise<void> {
-  const rule = room.random.pick(houseRules.filter(({ hooks }) => Object.keys(hooks).length > 0));
+  const rule = room.random.pick(houseRules.filter(({ hooks, dealt }) => !dealt && Object.keys(hooks).length > 0));
   await room.send({ do: 'set-house', id: rule.id, option: room.random.pick(rule.options) });
 }
 

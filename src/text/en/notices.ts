@@ -46,6 +46,7 @@ const tellers: Record<string, Teller> = {
   'refused.must-be-answered': () => 'The night cannot go on without this one. Answer it; it can be changed later',
   'refused.nothing-to-repeat': () => 'No card was just resolved. Wait until one is over',
   'refused.no-such-entry': () => 'That entry no longer stands. Open the record again',
+  'refused.dealt': () => 'The cards are dealt by that rule. It can be changed for the next night',
   'refused.between-rounds': () => 'That can be changed between two rounds',
   'refused.break': () => 'There is a break. End it to go on',
   'refused.frozen': () => 'Play is frozen. Finish the list, then go on',
