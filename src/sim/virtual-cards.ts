@@ -77,7 +77,7 @@ export class VirtualCards {
   bullets(): Record<Who, Who[]> {
     const found: Record<Who, Who[]> = {};
     for (const player of this.players)
-      for (const stack of [this.deck(player), this.hand(player), this.discard(player)])
+      for (const stack of this.stacksOf(player))
         for (const card of stack) if (card.kind === 'bullet') listAt(found, card.at).push(card.by);
     return found;
   }
@@ -157,6 +157,10 @@ export class VirtualCards {
     return hand.splice(theirs < 0 ? -1 : theirs, 1)[0] as Card;
   }
 
+  private stacksOf(player: Who): Card[][] {
+    return [this.deck(player), this.hand(player), this.discard(player)];
+  }
+
   private isHand(place: PutBack['from']): boolean {
     return place === 'hand' || this.players.includes(place ?? '');
   }
@@ -170,8 +174,7 @@ export class VirtualCards {
   takeBullet(by: Who, at: Who): void {
     const player = this.playerOf(at);
     const deck = this.deck(player);
-    const hands = this.players.map((who) => this.hand(who));
-    for (const stack of [deck, this.hand(player), this.discard(player), ...hands]) {
+    for (const stack of [player, ...this.players].flatMap((who) => this.stacksOf(who))) {
       const found = stack.findIndex((card) => card.kind === 'bullet' && card.by === by && card.at === at);
       if (found < 0) continue;
       stack.splice(found, 1);
@@ -254,7 +257,7 @@ export class VirtualCards {
    */
   private layAgain(player: Who, among: Card[]): void {
     const card = this.undoing ? this.lastPile[this.pile.length] : this.takenBack.pop();
-    const stacks = this.players.flatMap((who) => [this.deck(who), this.hand(who), this.discard(who)]);
+    const stacks = this.players.flatMap((who) => this.stacksOf(who));
     const stack = card && stacks.find((cards) => cards.includes(card));
     if (!card || !stack) throw new Error(`nobody remembers which card of ${player} lay on the pile`);
     stack.splice(stack.indexOf(card), 1);
