@@ -1,6 +1,8 @@
 /** What the reader says: the last card, the lines, and the bytes as they came. */
 import type { ReaderView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
+import { hasControls } from '../face.ts';
+import { send } from '../store.ts';
 
 export function Heard({ reader }: { reader: ReaderView }) {
   const { ui } = texts;
@@ -28,6 +30,26 @@ export function Heard({ reader }: { reader: ReaderView }) {
           </pre>
         </details>
       )}
+      {hasControls && <Recording path={reader.recording} />}
     </section>
+  );
+}
+
+/** For a bug report. */
+function Recording({ path }: { path: string | null }) {
+  const { ui } = texts;
+  return (
+    <p class="heard-recording">
+      {path && <span>{ui.reader.recording(path)}</span>}
+      <button
+        type="button"
+        class="plain"
+        data-do="record-reader"
+        aria-pressed={path !== null}
+        onClick={() => send({ do: 'record-reader', on: path === null })}
+      >
+        {path ? ui.reader.recordEnd : ui.reader.record}
+      </button>
+    </p>
   );
 }

@@ -100,6 +100,7 @@ const command = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('forget-cards'), who: text }),
   z.strictObject({ do: z.literal('reader'), source: text, how: z.exactOptional(howToRead) }),
+  z.strictObject({ do: z.literal('record-reader'), on: z.boolean() }),
   z.strictObject({ do: z.literal('typed'), place: text, typed: text }),
   z.strictObject({ do: z.literal('list-ports') }),
   z.strictObject({ do: z.literal('quiet-notice') }),

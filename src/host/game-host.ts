@@ -20,6 +20,7 @@ import { PrintBox } from './print-box.ts';
 import type { Clock } from './reader/clock.ts';
 import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
+import type { Recorder } from './reader/recorder.ts';
 import type { LinkTimes } from './reader/times.ts';
 import { ReaderDesk } from './reader-desk.ts';
 import { putRecordRight, type RecordCommand } from './record-acts.ts';
@@ -41,6 +42,8 @@ export interface HostOptions {
   portsFor(source: string): Ports;
   /** Tags that are known without being enrolled. */
   readonly virtualTags?: Tags;
+  /** Begins a file for the raw bytes of the reader, where there can be one. */
+  readonly record?: () => Recorder;
   /** Starts a night that plays itself, where there is one. */
   readonly demo?: (host: GameHost) => void;
 }
@@ -103,6 +106,7 @@ export class GameHost implements HostPort {
 
   /** Lets go of the reader and the night, once everything begun is done. */
   async close(): Promise<void> {
+    this.desk.record(null);
     await this.desk.close();
     await this.queue;
     // What the disk still refuses was said to be unsaved long ago.
@@ -235,6 +239,8 @@ export class GameHost implements HostPort {
         return ok;
       case 'reader':
         return this.useReader(command.source, command.how);
+      case 'record-reader':
+        return this.recordReader(command.on);
       case 'typed':
         this.desk.typed(command.place, command.typed);
         return ok;
@@ -280,6 +286,14 @@ export class GameHost implements HostPort {
   private async useReader(source: string, how: HowToRead = {}): Promise<Reply> {
     await this.desk.connect(source, how);
     if (source !== 'sim') await this.options.storage.writeJson('settings', { reader: source, how });
+    return ok;
+  }
+
+  private recordReader(on: boolean): Reply {
+    const { record } = this.options;
+    if (on && !record) return no('refused.not-now');
+    const ended = this.desk.record(on && record ? record() : null);
+    if (ended !== null) this.say('good', 'reader.recorded', null, { path: ended });
     return ok;
   }
 

@@ -1,5 +1,6 @@
 /** The reader's desk: one link at a time, its state for the screens, and taps filtered down to those that are new. */
-import type { HowToRead, ReaderView } from '../messages/view.ts';
+import type { Profile } from '../../firmware-protocol/dialects/decoder.ts';
+import type { DriverId, HowToRead, ReaderView } from '../messages/view.ts';
 import { TapFilter } from '../table/tap-filter.ts';
 import type { Clock } from './reader/clock.ts';
 import { KEYBOARD, Keyboard } from './reader/keyboard.ts';
@@ -7,6 +8,7 @@ import { ReaderLink } from './reader/link.ts';
 import type { ReaderLinkState, ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { PortInfo, Ports } from './reader/port.ts';
 import { proposal } from './reader/proposal.ts';
+import { overheard, type Recorder, recordingHeader } from './reader/recorder.ts';
 import type { LinkTimes } from './reader/times.ts';
 
 export interface DeskOptions {
@@ -26,11 +28,18 @@ export interface DeskOptions {
 const closed = { heard: [], bytes: [], card: null };
 const nothing = { state: 'none', source: null, dialect: null, trouble: null, baud: null, ...closed } as const;
 
+/** How the bytes of a reader are to be read later. */
+function profileOf(dialect: DriverId | null, { profile = 'auto' }: HowToRead): Profile {
+  if (dialect === 'pn532') return 'pn532-hsu';
+  return dialect === 'pcsc' ? 'pcsc-apdu' : profile;
+}
+
 export class ReaderDesk {
   private link: ReaderLink | null = null;
   private state: ReaderLinkState | null = null;
   private ports: PortInfo[] = [];
   private how: HowToRead = {};
+  private recorder: Recorder | null = null;
   private hasTyped = false;
   /** The last card since the reader was chosen, and how many before it had lost digits. */
   private card: ReaderView['card'] = null;
@@ -52,7 +61,7 @@ export class ReaderDesk {
     const { baud, profile } = how;
     const link = new ReaderLink({
       path: source,
-      ports: source === KEYBOARD ? this.keyboard : portsFor(source),
+      ports: overheard(source === KEYBOARD ? this.keyboard : portsFor(source), () => this.recorder),
       clock,
       seen,
       ...(times && { times }),
@@ -95,6 +104,18 @@ export class ReaderDesk {
     this.keyboard.typed(this.how.layout === 'typed' ? typed : place);
   }
 
+  /**
+   * Raw bytes go there from now on, or nowhere.
+   * @returns the path of the recording that this ends, or null
+   */
+  record(recorder: Recorder | null): string | null {
+    const before = this.recorder;
+    before?.end();
+    this.recorder = recorder;
+    recorder?.write(recordingHeader(profileOf(this.state?.dialect ?? null, this.how)));
+    return before?.path ?? null;
+  }
+
   /** Looks for ports anew; a system that cannot tell has none, and the path is typed. */
   async list(): Promise<void> {
     this.ports = await this.options.portsFor('').list();
@@ -112,7 +133,8 @@ export class ReaderDesk {
     const ports = this.ports.map(({ path, label }) => ({ path, label }));
     const { how } = this;
     const { state, source, dialect, trouble, baud, heard, bytes } = this.state ?? nothing;
-    const known = { state, source, dialect, how, trouble, baud, ports };
+    const recording = this.recorder?.path ?? null;
+    const known = { state, source, dialect, how, trouble, baud, ports, recording };
     if (!open) return { ...known, ...closed, proposal: null };
     const offered = proposal({ ...known, typed: this.hasTyped, ambiguous: this.ambiguous });
     return { ...known, heard: [...heard], bytes: [...bytes], card: this.card, proposal: offered };

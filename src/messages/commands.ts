@@ -99,6 +99,8 @@ export type Command =
   | { do: 'enrol'; who: Who | null; list?: 'actions' | 'bullets' | 'added'; card?: string }
   | { do: 'forget-cards'; who: Who }
   | { do: 'reader'; source: string; how?: HowToRead }
+  /** The raw bytes of the reader are written to a file from now on, or no more. */
+  | { do: 'record-reader'; on: boolean }
   /** A keyboard reader typed this: by the places of the keys, and as this computer understood them. */
   | { do: 'typed'; place: string; typed: string }
   | { do: 'list-ports' }

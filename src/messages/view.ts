@@ -72,6 +72,8 @@ export interface ReaderView {
   readonly heard: string[];
   /** Last bytes heard, 16 a row, at most 8 rows: in hex, and as text with a dot for what is none. */
   readonly bytes: { hex: string; text: string }[];
+  /** The file that its raw bytes are written to, null while they are not. */
+  readonly recording: string | null;
   /** The last card: its UID, or the code of why it could not be read. */
   readonly card: { uid: string } | { fault: string } | null;
   /** What would suit better by what was heard; `why` is a code for the texts. */

@@ -14,6 +14,7 @@ import { virtualTags } from '../sim/virtual-deck.ts';
 import { VirtualReader } from '../sim/virtual-reader.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PCSC, pcscPorts } from './pcsc/ports.ts';
+import { recordInto } from './recorder.ts';
 import { openSaveFolder } from './save-folder.ts';
 import { serialPorts } from './serial.ts';
 import { StartError } from './start-error.ts';
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     seen: await seenStore(storage),
     portsFor: (source) => (source === 'sim' ? reader() : portsOf(source)),
     virtualTags,
+    record: () => recordInto(dataDir),
     demo: () => {
       demo?.end();
       const pace = options.demoPace ?? WATCHABLE_PACE;

@@ -1,6 +1,7 @@
 /** What the `decode` command prints: the taps and misreads in a capture of what a reader sent. */
 import { createDecoder, type Profile } from '../../firmware-protocol/dialects/decoder.ts';
 import type { DecodeError, Outcome } from '../../firmware-protocol/dialects/outcome.ts';
+import { readRecording } from '../host/reader/recorder.ts';
 
 const MEANING: Record<DecodeError, string> = {
   ambiguous: 'leading zeros are missing, several UIDs fit',
@@ -11,10 +12,11 @@ const MEANING: Record<DecodeError, string> = {
   'bad-frame': 'starts like a frame and is none',
 };
 
-/** One line per outcome, in order, for people or as JSON. */
-export function decodeCapture(bytes: Uint8Array, profile: Profile, dropFirst: boolean, json: boolean): string[] {
-  return createDecoder(profile, { dropFirst })
-    .feed(bytes)
+/** One line per outcome, in order, for people or as JSON. Without a profile, that of the recording, or what its bytes say. */
+export function decodeCapture(bytes: Uint8Array, profile: Profile | null, dropFirst: boolean, json: boolean): string[] {
+  const { profile: told, content } = readRecording(bytes);
+  return createDecoder(profile ?? told, { dropFirst })
+    .feed(content)
     .map(json ? asJson : asText);
 }
 

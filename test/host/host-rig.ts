@@ -1,4 +1,5 @@
 import { GameHost } from '../../src/host/game-host.ts';
+import type { Recorder } from '../../src/host/reader/recorder.ts';
 import { seenStore } from '../../src/host/seen.ts';
 import type { Storage } from '../../src/host/storage.ts';
 import type { Command, Reply, SetupDraft } from '../../src/messages/commands.ts';
@@ -40,6 +41,7 @@ export async function hostRig({
   storage = new MemoryStorage() as Storage,
   random = (): number => 0,
   tags = virtualTags as Tags,
+  record = undefined as (() => Recorder) | undefined,
 } = {}): Promise<HostRig> {
   const clock = new VirtualClock();
   const reader = new VirtualReader({ clock, id: 'RIG' });
@@ -63,6 +65,7 @@ export async function hostRig({
     seen: await seenStore(storage),
     portsFor: () => ports,
     virtualTags: tags,
+    ...(record && { record }),
   });
   await host.load();
   const view = (audience: Audience = 'console') => host.view(audience);

@@ -71,3 +71,19 @@ test('a keyboard is proposed, taken, and plays: its numbers as the user says tha
   await rig.clock.advance(0);
   expect(rig.view().reader.card).toEqual({ uid: 'C3B2A104' });
 });
+
+test('a recording is begun and ended on the screen, with its path', async () => {
+  const written: number[] = [];
+  const recorder = { path: '/rec.bin', write: (bytes: Uint8Array) => void written.push(...bytes), end: () => {} };
+  const rig = await hostRig({ record: () => recorder });
+  await rig.send({ do: 'reader', source: 'keyboard' });
+  await rig.send({ do: 'record-reader', on: true });
+  expect(rig.view().reader.recording).toBe('/rec.bin');
+  await rig.send({ do: 'typed', place: '0077705923', typed: '' });
+  await rig.send({ do: 'record-reader', on: false });
+  expect(String.fromCharCode(...written)).toBe('# caboose recording, auto\n0077705923\r');
+  expect(rig.view()).toMatchObject({
+    reader: { recording: null },
+    notice: { code: 'reader.recorded', with: { path: '/rec.bin' } },
+  });
+});

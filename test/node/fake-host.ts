@@ -44,6 +44,7 @@ export function viewNumber(n: number, bytes = 0): View {
       how: {},
       baud: null,
       bytes: [],
+      recording: null,
       card: null,
       proposal: null,
       trouble: null,

@@ -46,6 +46,7 @@ export const readerNow: ReaderView = {
   ports: [],
   heard: [],
   bytes: [],
+  recording: null,
   card: null,
   proposal: null,
 };

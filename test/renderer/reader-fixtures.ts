@@ -60,6 +60,7 @@ export const readerScreens: Record<string, View> = {
         { hex: '44 00 07 04 A1 B2 C3 D4 E5 F6 5F 00', text: 'D···········' },
       ],
       card: { fault: 'checksum' },
+      recording: '/home/anna/Caboose/recordings/reader-2026-11-30T20-15-09-123.bin',
     },
   }),
 };

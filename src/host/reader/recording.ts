@@ -1,16 +1,18 @@
 import { latin1 } from '../../../firmware-protocol/dialects/outcome.ts';
 import type { Clock } from './clock.ts';
 import type { Ports } from './port.ts';
+import { readRecording } from './recorder.ts';
 
 const PACE_MS = 250;
 const RECORD_ENDS = [0x03, 0x0a, 0x0d];
 
 /**
  * Plays what a reader once sent, one record after the other, and then stays open. It starts anew with every opening.
- * @param bytes the recording, as it came over the wire
+ * @param recorded the bytes as they came over the wire, with or without the line that our recorder begins with
  * @param paceMs time between records: a recording has none of its own, and the same card twice at once is one tap
  */
-export function recordingPorts(path: string, bytes: Uint8Array, clock: Clock, paceMs: number = PACE_MS): Ports {
+export function recordingPorts(path: string, recorded: Uint8Array, clock: Clock, paceMs: number = PACE_MS): Ports {
+  const { profile, content: bytes } = readRecording(recorded);
   return {
     list: async () => [{ path, device: path, label: path, serialNumber: null, make: null }],
     async open(_path, _baud, events) {
@@ -29,7 +31,7 @@ export function recordingPorts(path: string, bytes: Uint8Array, clock: Clock, pa
       }
       return {
         kind: 'serial',
-        recorded: 'auto',
+        recorded: profile,
         write: () => undefined,
         close: async () => cancel(),
         present: async () => true,

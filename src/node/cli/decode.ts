@@ -8,7 +8,7 @@ import { decodeCapture } from '../decode.ts';
 const USAGE_ERROR = 2;
 
 interface Flags {
-  dialect: Profile;
+  dialect?: Profile;
   dropFirst: boolean;
   json: boolean;
 }
@@ -16,14 +16,14 @@ interface Flags {
 const program = new Command('decode')
   .description('Prints one line per tap in a capture of what a reader sent.')
   .argument('<file>', "raw bytes as they came over the wire; '-' reads standard input")
-  .addOption(new Option('--dialect <name>', 'how the reader speaks').choices(PROFILES).default('auto'))
+  .addOption(new Option('--dialect <name>', 'how the reader speaks').choices(PROFILES))
   .option('--drop-first', 'the capture begins in the middle of a record', false)
   .option('--json', 'one JSON line per tap or damaged record', false)
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : USAGE_ERROR))
   .action(async (file: string, flags: Flags) => {
     const bytes = await read(file);
     if (bytes === null) return;
-    const lines = decodeCapture(bytes, flags.dialect, flags.dropFirst, flags.json);
+    const lines = decodeCapture(bytes, flags.dialect ?? null, flags.dropFirst, flags.json);
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   });
 

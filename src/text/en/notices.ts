@@ -12,6 +12,8 @@ const tellers: Record<string, Teller> = {
   // One name and nothing else: a legal and an illegal tap in a tunnel must read alike.
   'tap.hidden': (who) => `${who}, card heard`,
   'tap.hidden-no': (who) => `${who}, that card cannot be laid now. Choose another`,
+  'reader.recorded': (_who, _card, notice) =>
+    `The recording is in ${given(notice.with, 'path')}. Start with --reader and that path to play it back`,
   'tap.misread': () => 'The reader could not read that card. Hold it still and tap again',
   'tap.lost': (_who, _card, notice) =>
     `The reader missed ${count(Number(notice.with.count ?? 1), 'tap')}. Please tap again`,

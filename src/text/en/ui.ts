@@ -50,6 +50,10 @@ export const ui = {
     nothingHeard: 'Nothing yet. Hold a card to the reader.',
     card: (uid: string) => `Card ${uid.replace(/(..)(?=.)/g, '$1 ')}`,
     bytes: 'The same as bytes',
+    record: 'Record it for a bug report',
+    recordEnd: 'End the recording',
+    recording: (path: string) =>
+      `All that it says is written to ${path}. The numbers of your cards are in it, not which cards they are.`,
     how: 'How it speaks',
     kind: 'Kind of reader',
     numbers: 'Numbers',

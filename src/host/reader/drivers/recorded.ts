@@ -3,7 +3,7 @@ import { createDecoder, type Profile } from '../../../../firmware-protocol/diale
 import type { StartDriver } from './driver.ts';
 
 export const startRecorded: StartDriver = ({ profile, port }, events) => {
-  const told = port.recorded ?? profile;
+  const told = port.recorded === 'auto' ? profile : (port.recorded ?? profile);
   const profiles: readonly Profile[] = told === 'auto' ? ['auto', 'ttr'] : [told];
   const decoders = profiles.map((one) => createDecoder(one));
   events.changed('ready', 'text', null);
