@@ -10,9 +10,11 @@ import { expect, test } from 'vitest';
 import { tokens } from '../../src/rules/catalogue/names.ts';
 import { type Correction, putRight } from '../../src/rules/engine/correction.ts';
 import { answer, type Game, newGame, optionsOf, passOver, run, waiting } from '../../src/rules/engine/game.ts';
-import { hands } from '../../src/rules/engine/players.ts';
+import { cylindersOf, hands } from '../../src/rules/engine/players.ts';
+import { besideCar } from '../../src/rules/engine/spaces.ts';
 import type { Setup } from '../../src/rules/engine/state.ts';
 import { kitFor } from '../../src/rules/kit.ts';
+import { modules, modulesOf } from '../../src/rules/modules/index.ts';
 import { newState } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 import { sitting } from './sitting.ts';
@@ -25,16 +27,24 @@ const MOST_QUESTIONS = 3000;
 function declared(setup: Setup, random: Random): Correction {
   const bandits = setup.seats.flat();
   const players = hands(setup).map((hand) => hand[0] as string);
-  const spaces = [...Array(setup.carCount + 1).keys()].flatMap((car) => [`${car}.in`, `${car}.roof`]);
+  const brought = modulesOf(setup);
+  const all = [...Array(setup.carCount + 1).keys()];
+  const spaces = [
+    ...all.flatMap((car) => [`${car}.in`, `${car}.roof`]),
+    ...brought.flatMap((module) => module.spaces ?? []),
+  ];
+  const pawns = [...bandits, 'marshal', ...brought.flatMap((module) => module.pawns ?? [])];
+  const things = brought.flatMap((module) => Object.keys(module.things ?? {}));
+  const places = [...all.map(besideCar), ...spaces, ...bandits, ...brought.flatMap((module) => module.places ?? [])];
   const some = <T>(names: readonly string[], value: () => T): Record<string, T> =>
     Object.fromEntries(names.filter(() => random.once(2)).map((name) => [name, value()]));
   const many = (most: number, from: readonly string[]) =>
     Array.from({ length: random.below(most + 1) }, () => random.pick(from));
   const put: Required<Correction> = {
-    pieces: some([...bandits, 'marshal'], () => random.pick([...spaces, 'off'])),
+    pieces: some(pawns, () => random.pick([...spaces, 'off'])),
     loot: some([...spaces, ...bandits], () => many(12, tokens)),
-    things: {},
-    cylinder: some(bandits, () => random.below(13)),
+    things: things.length === 0 ? {} : some(places, () => many(4, things)),
+    cylinder: some(bandits.flatMap(cylindersOf), () => random.below(13)),
     received: some(bandits, () => many(20, [...bandits, 'neutral'])),
     neutral: random.below(31),
     firstPlayer: random.pick(players),
@@ -63,7 +73,7 @@ test(`from ${POSITIONS} declared positions, possible or not, play comes to the c
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const random = new Random(seed);
-      const setup = sitting(random);
+      const setup = sitting(random, random.once(2) ? [] : modules.map(({ id }) => id).filter(() => random.once(2)));
       // Most often nobody waits for the table between two cards: that takes longer and asks nothing.
       const game = newGame(newState(setup), kitFor(setup), null, random.once(8));
       run(game);

@@ -1,12 +1,11 @@
 /** Instead of laying a card or drawing, a player may search the deck for a Brilliant Idea; experts the discard pile too. */
-import { cardsLeft, deckSize, drawable } from '../../base/flow/decks.ts';
+import { cardsLeft, deckSize } from '../../base/flow/decks.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule, Scheming } from '../../engine/hooks.ts';
 import type { Step, Who } from '../../engine/state.ts';
 import { IDEA } from './brilliant-idea.ts';
 
-interface Search extends Step {
-  who: Who;
+interface Search extends Step, Scheming {
   /** `deck` or `discard`, where the card was found. */
   found?: string;
 }
@@ -28,7 +27,7 @@ function searched({ state }: Game): Searched {
 
 /** Whether a Brilliant Idea of the player may still lie in the deck, by what everybody has seen. */
 function mayFind(game: Game, { who, cover, given }: Scheming): boolean {
-  if (cover !== undefined || given !== undefined || drawable(game, who) === 0) return false;
+  if (cover !== undefined || given !== undefined || piles(game, who).length === 0) return false;
   const left = (game.kit.hands[who] ?? []).filter((of) => cardsLeft(game, of).includes(IDEA));
   return left.length > searched(game).who.filter((one) => one === who).length;
 }
@@ -46,7 +45,9 @@ export const search: Rule = {
   steps: {
     'scheme.search'(game: Game, step: Search): Outcome {
       const { state } = game;
-      const { who, found } = step;
+      const { who, turn, half, type, found } = step;
+      // The table may have said since that there is none left.
+      if (found === undefined && piles(game, who).length === 0) return [{ do: 'schemin.act', who, turn, half, type }];
       if (found === undefined)
         return ask(game, {
           about: 'search.found',

@@ -14,11 +14,11 @@ interface Drawn extends Step {
   hostage?: string;
 }
 
-/** Hostages that are still to be drawn: one fewer than bandits play, those taken among them. */
-function toDraw(game: Game): number {
-  const there = Object.keys(game.state.things).flatMap((place) => hostagesIn(game.state, place));
-  return game.kit.bandits.length - 1 - there.length;
-}
+/** Hostages that were drawn, those taken among them. */
+const onTable = ({ state }: Game): string[] => Object.keys(state.things).flatMap((place) => hostagesIn(state, place));
+
+/** Hostages that are still to be drawn: one fewer than bandits play. */
+const toDraw = (game: Game): number => game.kit.bandits.length - 1 - onTable(game).length;
 
 /** The coach stands beside the locomotive, the Shotgun on its roof guards a strongbox, and hostages are drawn by chance. */
 export const setUp: Rule = {
@@ -42,16 +42,14 @@ export const setUp: Rule = {
       if (step.hostage !== undefined)
         put(game, [{ thing: hostageOf(step.hostage), from: 'box', to: WAITING }], 'set-up', cites);
       const left = toDraw(game);
-      if (left === 0) return undefined;
-      const drawn = hostagesIn(game.state, WAITING);
+      const there = onTable(game);
+      const others = hostages.filter((hostage) => !there.includes(hostage));
+      if (left <= 0 || others.length === 0) return undefined;
       return ask(game, {
         about: 'hostage.drawn',
         asks: 'table',
         cites,
-        options: options(
-          'thing',
-          hostages.filter((hostage) => !drawn.includes(hostage)),
-        ),
+        options: options('thing', others),
         leadsTo: { do: 'hostages.draw' },
         into: 'hostage',
         with: { kind: 'hostage', left },

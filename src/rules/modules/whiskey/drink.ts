@@ -54,6 +54,8 @@ export const drink: Rule = {
       const hand = game.kit.hands[who] ?? [];
       if (step.flask === undefined) {
         const all = hand.flatMap((one) => flasksOf(game, one)).flatMap((one) => namesOf(game, one));
+        // The table may have taken it away since.
+        if (all.length === 0) return [again];
         return ask(game, {
           about: 'flask.which',
           asks: who,
@@ -66,6 +68,7 @@ export const drink: Rule = {
         });
       }
       const owners = holders(game, who, step.flask);
+      if (owners.length === 0) return [again];
       const from = step.from ?? (owners.length > 1 ? undefined : owners[0]);
       if (from === undefined)
         return ask(game, {
