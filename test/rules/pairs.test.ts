@@ -6,6 +6,7 @@ import { makeKit } from '../../src/rules/engine/kit.ts';
 import { events } from '../../src/rules/events/index.ts';
 import { kitFor, powersOf, rulesFor } from '../../src/rules/kit.ts';
 import { chosenHouse } from '../../src/rules/modes.ts';
+import { modules } from '../../src/rules/modules/index.ts';
 import { type Manner, runScenario } from '../../src/sim/scenario/runner.ts';
 import { scenarios } from './scenario-files.ts';
 import { nothingSeen, type Seen, watchedKit } from './watched-kit.ts';
@@ -17,10 +18,10 @@ const others = [...events.map(({ id }) => id), ...Object.keys(turns)];
 
 /** What each scenario used, and over all of them where every rule takes part. */
 const all = nothingSeen();
-const used: ReadonlySet<string>[] = scenarios.flatMap(({ value }) => {
-  const seen: Seen = { used: new Set(), places: all.places };
+const cases: Pick<Seen, 'used' | 'stopped'>[] = scenarios.flatMap(({ value }) => {
+  const seen: Seen = { ...nothingSeen(), places: all.places };
   const watched: Manner = { json: false, undo: false, kit: (setup) => watchedKit(kitFor(setup), seen) };
-  return runScenario(value, watched).result === 'passed' ? [seen.used] : [];
+  return runScenario(value, watched).result === 'passed' ? [seen] : [];
 });
 
 const meet = (one: string, other: string): string[] =>
@@ -47,7 +48,57 @@ test('powers, events and types of turn that share a hook are found', () => {
 });
 
 test.each(pairs)('%s and %s take part in one scenario', (one, other) => {
-  expect(used.filter((names) => names.has(one) && names.has(other)).length).toBeGreaterThan(0);
+  expect(cases.filter(({ used }) => used.has(one) && used.has(other)).length).toBeGreaterThan(0);
+});
+
+/** By rule of the stagecoach, what comes to meet it: ways onto the Shotgun's roof, powers, cards and types of turn. */
+const atTheCoach: Record<string, readonly string[]> = {
+  'shotgun-encounter': [
+    ...['move', 'change-floor', 'punch', 'marshal', 'django', 'mei', 'silk-move', 'silk-dodge'],
+    ...['stagecoach-drift', 'stagecoach-higher-speed', 'braking', 'swivel-arm', 'higher-speed'],
+  ],
+  'shotgun-crossing': ['move', 'silk-move', 'silk-dodge'],
+  'shotgun-blocks': ['belle', 'django'],
+  'stagecoach-spaces': ['belle', 'tuco', 'django', 'cheyenne'],
+  'old-lady': ['silk-move'],
+  photographer: ['ghost', 'tunnel', 'turmoil'],
+};
+test.each(Object.entries(atTheCoach).flatMap(([rule, others]) => others.map((other) => [rule, other] as const)))(
+  '%s and %s meet in a scenario',
+  (one, other) => {
+    expect(cases.filter(({ used }) => used.has(one) && used.has(other)).length).toBeGreaterThan(0);
+  },
+);
+
+/** By hostage, what whoever keeps him does no more. */
+const forbidden: Record<string, readonly string[]> = {
+  teacher: ['punch'],
+  zealot: ['ride'],
+  'poker-player': [...powers.keys()],
+};
+test.each(Object.entries(forbidden).flatMap(([who, others]) => others.map((other) => [who, other] as const)))(
+  'the %s stops %s in a scenario',
+  (who, other) => {
+    expect(cases.filter(({ used, stopped }) => used.has(who) && stopped.has(other)).length).toBeGreaterThan(0);
+  },
+);
+
+/** Rules of these modules that take part in the same place, each with the modules that bring it. */
+const bringers = new Map<string, string[]>();
+for (const { id, rules } of modules.filter((module) => ['horses', 'stagecoach', 'whiskey'].includes(module.id)))
+  for (const rule of rules) bringers.set(rule.id, [...(bringers.get(rule.id) ?? []), id]);
+/** Every arrival and every night's beginning come by these, so that meeting there says nothing. */
+const isParticular = (place: string) => place !== 'settling' && place !== 'night';
+const acrossModules = [...bringers].flatMap(([one, its], at) =>
+  [...bringers]
+    .slice(at + 1)
+    .flatMap(([other, others]) =>
+      !its.some((id) => others.includes(id)) && meet(one, other).some(isParticular) ? [[one, other] as const] : [],
+    ),
+);
+
+test.each(acrossModules)('%s and %s, of different modules, take part in one scenario', (one, other) => {
+  expect(cases.filter(({ used }) => used.has(one) && used.has(other)).length).toBeGreaterThan(0);
 });
 
 test('every case comes out the same with the rules of each stage in the opposite order', () => {
