@@ -26,7 +26,7 @@ export function Heard({ reader }: { reader: ReaderView }) {
           <summary>{ui.reader.bytes}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
           <pre class="bytes" tabIndex={0}>
-            {bytes.map(({ hex, text }) => `${hex.padEnd(48)}${text}`).join('\n')}
+            {bytes.map(({ hex, text }) => `${hex.padEnd(26)}${text}`).join('\n')}
           </pre>
         </details>
       )}

@@ -4,6 +4,7 @@ import { texts } from '../../src/text/index.ts';
 import { CardGlyph } from '../draw/glyphs.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { hasControls } from '../face.ts';
+import { Exchange } from '../parts/exchange.tsx';
 import { Page } from '../parts/page.tsx';
 import { send } from '../store.ts';
 
@@ -29,7 +30,10 @@ export function Cards({ cards, reader }: { cards: CardsView; reader: ReaderView 
           lists={cards.pieces.some(({ who }) => who === cards.list?.who) ? [] : ['actions', 'bullets', 'added']}
         />
       ) : (
-        <Choose bandits={[...cards.bandits, ...cards.pieces]} />
+        <>
+          <Choose bandits={[...cards.bandits, ...cards.pieces]} />
+          {hasControls && <Exchange file={cards.file} />}
+        </>
       )}
     </Page>
   );

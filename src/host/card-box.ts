@@ -3,6 +3,7 @@ import type { CardsView, Notice } from '../messages/view.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { type Enrolment, enrol, forget, isListed, items } from '../table/enrolment.ts';
+import { exportTags, mergeTags, parseTags } from '../table/exchange.ts';
 import {
   type CardList,
   enrolled,
@@ -16,6 +17,7 @@ import {
 import type { Storage } from './storage.ts';
 
 const FILE = 'cards';
+const BEFORE = 'cards-before';
 
 /** Whoever lays cards of a colour. */
 const players: readonly Who[] = [...playableBandits, ...withOwnCards];
@@ -88,11 +90,26 @@ export class CardBox {
     };
   }
 
-  view(): CardsView {
+  /**
+   * Takes the list of another computer; what was here before a replacement is kept beside it. Rejects with a
+   * StorageError when it cannot be kept.
+   */
+  async take(text: string, way: 'add' | 'replace'): Promise<Saying> {
+    const theirs = parseTags(text);
+    if (!theirs) return { tone: 'bad', code: 'cards.not-a-list', who: null, card: null, with: {} };
+    if (way === 'replace') await this.storage.writeJson(BEFORE, tagsFile(this.kept));
+    const { tags, ...counts } = mergeTags(way === 'add' ? this.kept : {}, theirs);
+    await this.keep(tags);
+    return { tone: counts.clashes > 0 ? 'wait' : 'good', code: 'cards.taken', who: null, card: null, with: counts };
+  }
+
+  /** @param open whether the numbers of the tags may be shown there */
+  view(open: boolean): CardsView {
     const counted = (who: Who) => ({ who, have: enrolled(this.kept, who), of: listFor(who, 'actions').count });
     return {
       bandits: players.map(counted),
       pieces: withPieces.map(counted),
+      file: open ? exportTags(this.kept) : '',
       list: this.enrolment && listView(this.kept, this.enrolment),
     };
   }

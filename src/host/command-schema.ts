@@ -99,6 +99,7 @@ const command = z.discriminatedUnion('do', [
     card: z.exactOptional(text),
   }),
   z.strictObject({ do: z.literal('forget-cards'), who: text }),
+  z.strictObject({ do: z.literal('import-cards'), file: z.string().max(60_000), way: z.enum(['add', 'replace']) }),
   z.strictObject({ do: z.literal('reader'), source: text, how: z.exactOptional(howToRead) }),
   z.strictObject({ do: z.literal('record-reader'), on: z.boolean() }),
   z.strictObject({ do: z.literal('typed'), place: text, typed: text }),

@@ -139,7 +139,7 @@ export class GameHost implements HostPort {
       reader: this.desk.view(console && this.night === null),
       notice: this.notice,
       home: { nights: this.list, enrolled: this.box.complete, folder: console ? this.options.storage.folder : '' },
-      cards: this.screen === 'cards' ? this.box.view() : null,
+      cards: this.screen === 'cards' ? this.box.view(console) : null,
       setup: this.screen === 'setup' ? setupView(this.draft, this.roundCards.cards) : null,
       night: this.night?.view() ?? null,
       replay: this.replay?.view() ?? null,
@@ -234,6 +234,9 @@ export class GameHost implements HostPort {
         if (this.screen !== 'cards') return no('refused.not-now');
         this.notice = null;
         return this.box.begin(command.who, command.list ?? 'actions', command.card) ? ok : no('refused.no-such-option');
+      case 'import-cards':
+        this.sayAll(await this.box.take(command.file, command.way));
+        return ok;
       case 'forget-cards':
         await this.box.forget(command.who);
         return ok;

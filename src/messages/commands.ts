@@ -98,6 +98,8 @@ export type Command =
   /** Begins somebody's list (ten cards, the bullets, what else there is), or ends it with null; `card`: the one to tap next. */
   | { do: 'enrol'; who: Who | null; list?: 'actions' | 'bullets' | 'added'; card?: string }
   | { do: 'forget-cards'; who: Who }
+  /** The list of cards of another computer: added to ours, or instead of it. */
+  | { do: 'import-cards'; file: string; way: 'add' | 'replace' }
   | { do: 'reader'; source: string; how?: HowToRead }
   /** The raw bytes of the reader are written to a file from now on, or no more. */
   | { do: 'record-reader'; on: boolean }

@@ -70,7 +70,7 @@ export interface ReaderView {
   readonly ports: { path: string; label: string }[];
   /** Last lines heard, newest last, printable, at most 20. */
   readonly heard: string[];
-  /** Last bytes heard, 16 a row, at most 8 rows: in hex, and as text with a dot for what is none. */
+  /** Last bytes heard, 8 a row, at most 16 rows: in hex, and as text with a dot for what is none. */
   readonly bytes: { hex: string; text: string }[];
   /** The file that its raw bytes are written to, null while they are not. */
   readonly recording: string | null;
@@ -119,6 +119,8 @@ export interface CardsView {
   readonly bandits: { who: Who; have: number; of: number }[];
   /** The same for the pieces of modules, `who` being the module. */
   readonly pieces: { who: string; have: number; of: number }[];
+  /** All that is enrolled, as a file for another computer; empty where that is not shown. */
+  readonly file: string;
   /** The list now being enrolled, or null. */
   readonly list: {
     who: Who;

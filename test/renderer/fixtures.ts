@@ -413,6 +413,7 @@ export const screens: Record<string, View> = {
     cards: {
       bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })),
       pieces: [],
+      file: '',
       list: null,
     },
   }),
@@ -422,6 +423,7 @@ export const screens: Record<string, View> = {
     cards: {
       bandits: [],
       pieces: [],
+      file: '',
       list: {
         who: 'ghost',
         list: 'actions',

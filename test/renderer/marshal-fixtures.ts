@@ -45,7 +45,7 @@ function enrolling(list: CardList, known: readonly [card: string, copy: number][
   const tags: Tags = Object.fromEntries(known.map(([one, copy], at) => [`0400000${at}`, { who: HE, card: one, copy }]));
   const enrolment = { who: HE, list, ...(card !== undefined && { card }) };
   const shown = { who: HE, list, of: listFor(HE, list).count, items: items(tags, enrolment) };
-  return view({ screen: 'cards', cards: { bandits: [], pieces: [], list: shown } });
+  return view({ screen: 'cards', cards: { bandits: [], pieces: [], file: '', list: shown } });
 }
 
 export const marshalScreens: Record<string, View> = {

@@ -3,7 +3,7 @@ import { RecordSplitter } from '../../../firmware-protocol/dialects/records.ts';
 const LINES = 20;
 const LINE_LENGTH = 120;
 const BYTES = 128;
-const ROW = 16;
+const ROW = 8;
 
 /** The last lines and bytes a reader sent, for the person who sets it up. */
 export class Heard {
@@ -16,7 +16,7 @@ export class Heard {
     return this.#lines;
   }
 
-  /** The last 128 bytes, in rows of 16. */
+  /** The last 128 bytes, in rows of 8. */
   get rows(): { hex: string; text: string }[] {
     return Array.from({ length: Math.ceil(this.#bytes.length / ROW) }, (_, at) => {
       const row = this.#bytes.slice(at * ROW, (at + 1) * ROW);

@@ -27,7 +27,7 @@ export interface ReaderLinkState {
   readonly trouble: ReaderTrouble | null;
   /** Newest last, printable, at most 20. They show UIDs: not for a face during a night. */
   readonly heard: readonly string[];
-  /** The same as bytes, in rows of 16. */
+  /** The same as bytes, in rows of 8. */
   readonly bytes: readonly { hex: string; text: string }[];
   /** Bits per second. */
   readonly baud: number;

@@ -62,6 +62,10 @@ const tellers: Record<string, Teller> = {
   'screen-only': () => 'This screen only shows the night. Play on the console',
   'no-demo': () => 'There is no demonstration here',
   'setup.missing': () => 'The set-up is not complete yet',
+  'cards.taken': (_who, _card, { with: { added = 0, known = 0, clashes = 0 } }) =>
+    `${count(Number(added), 'tag')} added, ${known} known before${Number(clashes) > 0 ? `, ${clashes} left as they are here: they are other cards there` : ''}`,
+  'cards.not-a-list': () =>
+    'That file is no list of cards. Choose one that was saved here or on another computer, or a cards.json',
   'cards.unreadable': (_who, _card, notice) =>
     `The list of cards cannot be read, so no card is known. Look at cards.json in ${given(notice.with, 'folder') ?? 'the data folder'}, or enrol the cards again`,
   'round-cards.unreadable': (_who, _card, notice) =>

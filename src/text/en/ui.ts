@@ -95,6 +95,10 @@ export const ui = {
     bullets: 'Bullets too',
     added: 'Cards of modules too',
     pieces: 'What else he has',
+    exchange: 'On another computer too',
+    exchangeNote: 'Save the list as a file, and open it there. A card may have several tags; no tag is two cards.',
+    save: 'Save as a file',
+    take: { add: 'Add from a file', replace: 'Replace by a file' },
     needReader: 'The reader is not ready. Choose it first.',
   },
   setup: {
