@@ -8,6 +8,8 @@ import { events } from '../rules/events/index.ts';
 import { houseRulesWith } from '../rules/house/index.ts';
 import { drawsOf, moduleRules } from '../rules/modules/index.ts';
 import { ways } from '../table/ways.ts';
+import { moduleEvents } from './modules-used.ts';
+import { mayBeAgreed } from './steering.ts';
 
 const ACTIONS = ['move', 'change-floor', 'shoot', 'punch', 'loot', 'marshal'];
 
@@ -20,10 +22,13 @@ export const everything = (modules: readonly string[] = []): string[] => [
     ...printedCards.map(({ id }) => `card:${id}`),
     ...Object.keys(turns).map((id) => `turn:${id}`),
     ...events.map(({ id }) => id),
-    ...houseRulesWith(modules).flatMap(({ id, options }) => options.map((option) => `house:${id}=${option}`)),
+    ...houseRulesWith(modules).flatMap(({ id, options }) =>
+      options.filter((option) => mayBeAgreed(modules, id, option)).map((option) => `house:${id}=${option}`),
+    ),
     ...ways.flatMap(({ mode, players }) => [`mode:${mode}`, `players:${players}`]),
     ...modules.map((id) => `module:${id}`),
     ...drawsOf({ modules: [...modules], house: {} }).flatMap(({ things }) => things.map((thing) => `free:${thing}`)),
+    ...moduleEvents(modules),
     ...moduleRules({ modules: [...modules], house: {} }).map(({ id }) => id),
     'expert',
     'taps:scheming',

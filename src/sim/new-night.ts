@@ -30,7 +30,7 @@ export interface Evening {
 /** Begins a night. Throws when the host does not, or when the table as it was laid is not as the screen has it. */
 export async function beginNight(evening: Evening): Promise<Sitting> {
   const { hands, random, way, steering = new Steering(), fixed = {}, faultOnceIn } = evening;
-  const { draft, temper } = steering.plan(random, way, fixed);
+  const { draft, temper, wish } = steering.plan(random, way, fixed);
   for (const command of [{ do: 'go', to: 'setup' }, { do: 'draft', draft }, { do: 'start-night' }] as const) {
     const reply = await hands.send(command);
     if (!reply.ok) throw new Error(`the night does not begin: ${reply.code} ${JSON.stringify(reply.with)}`);
@@ -39,7 +39,11 @@ export async function beginNight(evening: Evening): Promise<Sitting> {
   const room = new Room({ hands, random, table, uidOf: ({ who, card, copy }) => virtualUid(who, card, copy) });
   const sitting = new Sitting(
     room,
-    { temper, roundCard: (options, typing) => steering.roundCard(random, options, typing) },
+    {
+      temper,
+      roundCard: (options, typing) => steering.roundCard(random, options, typing),
+      goal: (keys, isReached) => steering.goal(random, keys, wish, isReached),
+    },
     faultOnceIn,
   );
   sitting.begin();

@@ -14,7 +14,9 @@ import { newState } from '../rules/setup.ts';
 import type { Way } from '../table/ways.ts';
 import { broken, foldDiffers, inventory, lostByJson } from './invariants.ts';
 import { MemoryStorage } from './memory-storage.ts';
+import { lentPowers, moduleEventsOf } from './modules-used.ts';
 import { beginNight } from './new-night.ts';
+import { reached } from './people/goals.ts';
 import type { Hands } from './people/room.ts';
 import type { Sitting } from './people/sitting.ts';
 import { Random } from './random.ts';
@@ -122,7 +124,7 @@ async function play(host: GameHost, sitting: Sitting): Promise<NightReport> {
       if (acts % COPY_EACH === 0) violations.push(...lostByJson(ledger));
       if (violations.length > 0) break;
     }
-    violations.push(...foldDiffers(host.ledger ?? never()), ...miscounted(host, sitting));
+    violations.push(...foldDiffers(host.ledger ?? never()), ...miscounted(host, sitting), ...misjudged(host));
   } catch (error) {
     violations.push((error as Error).message);
   }
@@ -142,6 +144,16 @@ function miscounted(host: GameHost, { room: { table } }: Sitting): string[] {
     const held = (left.length > 0 ? left : members).reduce((sum, one) => sum + table.dollars(one), 0);
     return counted === held ? [] : [`${who} holds $${held} and is counted $${counted}`];
   });
+}
+
+/** The verdict on the Marshal's goals beside what people see on the table. */
+function misjudged(host: GameHost): string[] {
+  const { eliminated, setup } = host.ledger?.game.state ?? never();
+  const { night } = host.view('console');
+  const out = setup.house['goals-and-eliminated'] === 'ignore' ? eliminated : [];
+  return (night?.count?.goals ?? []).flatMap(({ id, reached: judged }) =>
+    night && reached(night, id, out) !== judged ? [`the goal ${id} is ${judged ? '' : 'not '}judged as reached`] : [],
+  );
 }
 
 /** Adds what no rule object stands for: how people sat and tapped, round cards, types of turn, house rules, human faults. */
@@ -166,6 +178,7 @@ function used(
     // Once for the night; how often another option than the manual's decided something stands under the rule's own id.
     add(`house:${rule.id}=${option}`);
   }
+  for (const what of [...moduleEventsOf(facts), ...lentPowers(rules, setup.seats.flat())]) add(what);
   for (const fact of facts) {
     if (fact.is === 'put' && fact.cause === 'free') for (const { thing } of fact.things) add(`free:${thing}`);
     if (fact.is !== 'round-begins') continue;

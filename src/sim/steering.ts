@@ -16,7 +16,9 @@ import { HIS_DECK, hisCards } from '../rules/modules/marshal/deck.ts';
 import { choices } from '../table/round-deck.ts';
 import { emptyDraft, missing } from '../table/set-up.ts';
 import { type Way, waysFor } from '../table/ways.ts';
-import { type Temper, tempers } from './people/temper.ts';
+import { ends, lent } from './modules-used.ts';
+import { outcome } from './people/goals.ts';
+import { lawTempers, type Temper, tempers } from './people/temper.ts';
 import type { Random } from './random.ts';
 
 /** One round card in so many is typed in. */
@@ -24,6 +26,10 @@ const UNKNOWN_ONCE_IN = 6;
 
 /** The bandits used least may be such that nobody can take any two of them. */
 const ATTEMPTS = 10;
+
+/** Whether a table with these modules may take that option at all: one of them forbids a module. */
+export const mayBeAgreed = (modules: readonly string[], id: string, option: string): boolean =>
+  moduleFaults({ modules: [...modules], house: { [id]: option }, silk: '', known: {} }).length === 0;
 
 /** What is agreed beforehand; everything else is steered. */
 export interface Fixed {
@@ -38,6 +44,8 @@ export interface Fixed {
 export interface Plan {
   readonly draft: SetupDraft;
   readonly temper: Temper;
+  /** What the Marshal's player is after, or null: to win, or to lose. */
+  readonly wish: string | null;
 }
 
 export class Steering {
@@ -91,7 +99,7 @@ export class Steering {
     const drawn = Object.fromEntries(
       drawsOf({ modules: [...modules], house }).map(({ place, things, count }) => [
         place,
-        this.rarest(random, things, (thing) => `free:${thing}`).slice(0, count),
+        this.drawn(random, things, seats.flat()).slice(0, count),
       ]),
     );
     const draft: SetupDraft = {
@@ -112,7 +120,28 @@ export class Steering {
     const planned = { ...draft, deck: this.deck(random, draft) };
     const faults = missing(planned);
     if (faults.length > 0) throw new Error(`people cannot agree: ${faults.join(', ')}`);
-    return { draft: planned, temper: this.next(random, tempers, ({ id }) => `temper:${id}`) };
+    const moods = way.others.length > 0 ? [...tempers, ...lawTempers] : tempers;
+    return {
+      draft: planned,
+      temper: this.next(random, moods, ({ id }) => `temper:${id}`),
+      wish: way.others.length > 0 && !random.once(3) ? this.next(random, ends, (end) => end) : null,
+    };
+  }
+
+  /** Which of the Marshal's goals comes to light: one that leads where his player wants, and else what came up least. */
+  goal(random: Random, keys: readonly string[], wish: string | null, isReached: (key: string) => boolean): string {
+    const all = this.rarest(random, keys, (key) => outcome(key, isReached(key)));
+    return all.find((key) => wish !== null && isReached(key) === (wish === ends[0])) ?? (all[0] as string);
+  }
+
+  /** Prisoners who were freed least; as often those whose bandit stays home, and whose power was lent least. */
+  private drawn(random: Random, things: readonly string[], seated: readonly Who[]): string[] {
+    const free = this.rarest(random, things, (thing) => `free:${thing}`);
+    if (random.once(2)) return free;
+    const bandit = (thing: string) => thing.split(':')[1] ?? '';
+    const home = free.filter((thing) => !seated.includes(bandit(thing)));
+    const rare = this.rarest(random, home, (thing) => lent(bandit(thing)));
+    return [...rare, ...free.filter((thing) => seated.includes(bandit(thing)))];
   }
 
   /** Bandits whose powers were used least sit down, but never two of a seat that may not. */
@@ -146,7 +175,12 @@ export class Steering {
   private house(random: Random, modules: readonly string[]): Record<string, string> {
     const chosen: Record<string, string> = {};
     for (const { id, options } of houseRulesWith(modules))
-      if (random.once(2)) chosen[id] = this.next(random, options, (option) => `house:${id}=${option}`);
+      if (random.once(2))
+        chosen[id] = this.next(
+          random,
+          options.filter((option) => mayBeAgreed(modules, id, option)),
+          (option) => `house:${id}=${option}`,
+        );
     return chosen;
   }
 

@@ -4,9 +4,11 @@ import type { RoundIcons } from '../../messages/commands.ts';
 import type { Who } from '../../messages/facts.ts';
 import type { OptionView, QuestionView, TypingView } from '../../messages/view.ts';
 import { looks } from '../../rules/engine/tokens.ts';
+import { HE } from '../../rules/modules/marshal/he.ts';
 import type { ActionCard } from '../virtual-cards.ts';
 import { shownOn } from '../virtual-table.ts';
 import { flaskKey } from './flasks.ts';
+import { reached } from './goals.ts';
 import { whereIdeaIs } from './prison.ts';
 import type { Room } from './room.ts';
 import { choose, type Temper, weighed } from './temper.ts';
@@ -17,6 +19,8 @@ export interface Mind {
   readonly temper: Temper;
   /** The round card that lies on top of the table's deck: one that the app offers, or the icons of another. */
   roundCard(options: readonly OptionView[], typing: TypingView | null): string | RoundIcons;
+  /** Which goal the Marshal's next card is that is shown at the end. */
+  goal(keys: readonly string[], isReached: (key: string) => boolean): string;
 }
 
 /** Answers the open question; of several people one answers for himself. */
@@ -27,6 +31,7 @@ export async function answer(room: Room, mind: Mind, question: QuestionView): Pr
   if (about === 'round-card') return turnUp(room, question, mind.roundCard(options, room.night.typing));
   if (about === 'purse-value') return room.touch(question, purse(room, question));
   if (about === 'search.found') return room.touch(question, whereIdeaIs(room, question.asks[0] as Who) ?? '');
+  if (about === 'goal.which' && question.asks[0] === HE) return room.touch(question, goal(room, mind, question));
   const flask = about.startsWith('flask.') ? flaskKey(room, question) : undefined;
   if (flask !== undefined) return room.touch(question, flask);
   const player = room.random.pick(question.waits);
@@ -42,6 +47,13 @@ async function turnUp(room: Room, question: QuestionView, card: string | RoundIc
   if (room.table.rounds.includes(shownOn(card))) return room.touch(question, room.random.pick(question.options).key);
   return room.send({ do: 'type-round-card', icons: card, station: room.night.typing?.station ?? false });
 }
+
+/** The goal cards lie face down, so that which they are is as good as drawn only now. */
+const goal = ({ night }: Room, mind: Mind, { options }: QuestionView): string =>
+  mind.goal(
+    options.map(({ key }) => key),
+    (key) => reached(night, key),
+  );
 
 /** Nobody keeps more cards than he holds, whatever is offered. */
 const keeps = ({ cards }: Room, { options }: QuestionView, player: Who): number =>

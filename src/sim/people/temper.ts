@@ -1,5 +1,6 @@
 /** What people are after on a night: by chance they do anything, but some things more often, so that all rules come up. */
 import type { NightView, OptionView, QuestionView } from '../../messages/view.ts';
+import { HE } from '../../rules/modules/marshal/he.ts';
 import type { Random } from '../random.ts';
 
 /** How often one thing is done beside the others, which count 1. */
@@ -11,6 +12,8 @@ export interface Temper {
   readonly cards: Weights;
   /** Where people like to be: `marshal` for his car, `roof`, `in`, `company` for a space where others are, `end` for the ends of the train. */
   readonly spaces: Weights;
+  /** Whom the Marshal shoots: the one he has hit most, or those he has hit least. */
+  readonly aim?: 'one' | 'everybody';
 }
 
 /** The first is for people who are after nothing in particular. */
@@ -22,6 +25,14 @@ export const tempers: readonly Temper[] = [
   { id: 'daredevils', cards: { marshal: 8, 'change-floor': 5, move: 4 }, spaces: { marshal: 12 } },
   { id: 'climbers', cards: { 'change-floor': 6, punch: 4, shoot: 3 }, spaces: { roof: 10, end: 5, company: 3 } },
   { id: 'friends', cards: { move: 5, loot: 4, shoot: 0, punch: 0.3 }, spaces: { company: 9, in: 2 } },
+];
+
+/** Tempers of nights on which somebody plays the Marshal. */
+export const lawTempers: readonly Temper[] = [
+  { id: 'feud', cards: { shoot: 10, draw: 0.5, capture: 3 }, spaces: { in: 3, marshal: 3 }, aim: 'one' },
+  { id: 'posse', cards: { shoot: 10, draw: 0.5, capture: 3 }, spaces: { roof: 3, company: 2 }, aim: 'everybody' },
+  { id: 'jailers', cards: { capture: 10, 'brilliant-idea': 8, move: 3 }, spaces: { marshal: 8, company: 4, in: 2 } },
+  { id: 'post', cards: { loot: 8, shoot: 4, move: 2 }, spaces: { marshal: 6, end: 6, in: 4 } },
 ];
 
 /** One of the options, those the temper is fond of more often. Purses are pocketed and powers used more often than not. */
@@ -40,8 +51,15 @@ export function weighed<T>(random: Random, items: readonly T[], weigh: (item: T)
   return random.pick(items);
 }
 
-function fondness({ spaces }: Temper, { key, kind }: OptionView, { train }: NightView): number {
+function fondness({ spaces, aim }: Temper, { key, kind }: OptionView, { train, seats }: NightView): number {
   if (kind === 'yes-no') return key === 'yes' ? 3 : 1;
+  if (kind === 'bandit' && aim !== undefined) {
+    const hits = seats
+      .filter(({ who }) => key.split('+').includes(who))
+      .map(({ received }) => received.filter((by) => by === HE).length);
+    const most = Math.max(0, ...hits);
+    return (aim === 'one' ? 1 + 4 * most : 1 / (1 + 3 * most)) * (key.includes('+') ? 3 : 1);
+  }
   if (kind !== 'space') return 1;
   const [car, floor] = key.split('.');
   const marks = [floor ?? ''];
