@@ -10,6 +10,7 @@ import { horses } from './horses/index.ts';
 import { marshal } from './marshal/index.ts';
 import type { Draw, Module, Print } from './module.ts';
 import { cellAlone } from './pairs/cell-alone.ts';
+import { marshalKeepsFlask } from './pairs/marshal-and-whiskey.ts';
 import { marshalAndPrison } from './pairs/marshal-prison.ts';
 import { prison } from './prison/index.ts';
 import { stagecoach } from './stagecoach/index.ts';
@@ -20,6 +21,7 @@ export const modules: readonly Module[] = [horses, stagecoach, marshal, prison, 
 /** Rules for two modules that are played together. */
 const pairs: readonly { readonly of: readonly string[]; readonly rule: Rule }[] = [
   { of: [marshal.id, prison.id], rule: marshalAndPrison },
+  { of: [marshal.id, whiskey.id], rule: marshalKeepsFlask },
   { of: ['prototype', marshal.id], rule: prototypeAndMarshal },
 ];
 

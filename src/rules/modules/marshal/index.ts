@@ -8,7 +8,6 @@ import { character } from './character.ts';
 import { deck } from './deck.ts';
 import { angryMarshalPlayer } from './events/angry-marshal.ts';
 import { guiltyConscience } from './events/guilty-conscience.ts';
-import { keeper } from './events/keeper.ts';
 import { revengeBesideHim } from './events/marshals-revenge.ts';
 import { rumors } from './events/rumors.ts';
 import { specialTargets } from './goals/index.ts';
@@ -61,7 +60,6 @@ export const marshal: Module = {
     upcomingGoals,
     verdict,
     angryMarshalPlayer,
-    keeper,
     revengeBesideHim,
     rumors,
     guiltyConscience,

@@ -2,7 +2,7 @@ import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { thingsAt } from '../../engine/records.ts';
-import type { Cite, Step } from '../../engine/state.ts';
+import type { Cite, Step, Who } from '../../engine/state.ts';
 import { intoDecks } from '../../engine/verbs.ts';
 import { lasting } from './bullets/bullet.ts';
 import { bullets } from './bullets/index.ts';
@@ -23,6 +23,15 @@ const laid = (game: Game) =>
     }),
   );
 
+/** The penalty that keeps cards of that name from having an effect for that bandit, if one lies before him. */
+function stops(game: Game, who: Who, card: string) {
+  const kinds = list(game, 'card.kinds', { card }, [card]);
+  const held = thingsAt(game.state, who);
+  return bullets.find(
+    (bullet) => bullet.stops !== undefined && kinds.includes(bullet.stops) && held.includes(lasting(bullet)),
+  );
+}
+
 const over = (game: Game): Step[] | undefined => (laid(game).length > 0 ? [{ do: 'penalties.end' }] : undefined);
 
 /** Bullets with a penalty that lasts lie before the bandit until the end of the round, and then join the deck. */
@@ -38,13 +47,13 @@ export const penalties: Rule = {
   },
   hooks: {
     barCard: (game, { by, from }): Cite | undefined => {
-      const held = thingsAt(game.state, by);
-      if (from.copied) return undefined;
-      const kinds = list(game, 'card.kinds', { card: from.card }, [from.card]);
-      const hurt = bullets.find(
-        (bullet) => bullet.stops !== undefined && kinds.includes(bullet.stops) && held.includes(lasting(bullet)),
-      );
+      const hurt = from.copied ? undefined : stops(game, by, from.card);
       return hurt && penalties.cites[0];
+    },
+    narrow: {
+      // A penalty leaves him the cards of others to copy, not his own of that kind.
+      'copy.cards': (game, cards, { by }) =>
+        cards.filter(({ who, card }) => who !== by || stops(game, by, card) === undefined),
     },
     before: {
       'round.end': (game, { go }) => {

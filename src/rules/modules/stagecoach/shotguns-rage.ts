@@ -1,9 +1,10 @@
+import { withinCar } from '../../engine/cars.ts';
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
 import { giveNeutral } from '../../engine/verbs.ts';
 import { standing } from '../../events/standing.ts';
-import { alongside, COACH_IN, COACH_ROOF, onCoach } from './coach.ts';
+import { alongside, COACH_ROOF, coachCar, onCoach } from './coach.ts';
 
 const EVENT = 'shotguns-rage';
 
@@ -14,7 +15,8 @@ export const shotgunsRage: Rule = {
   cites: ['The Shotgun’s Rage'],
   steps: {
     'shotguns-rage'(game: Game): Outcome {
-      const beside = [COACH_IN, COACH_ROOF].map((space) => alongside(game.state, space));
+      const car = coachCar(game.state);
+      const beside = car === undefined ? [] : [...withinCar(game, car), alongside(game.state, COACH_ROOF)];
       const there = standing(game, (space) => onCoach(space) || beside.includes(space));
       giveNeutral(game, list(game, 'event.struck', { event: EVENT }, there), EVENT, shotgunsRage.cites);
       return undefined;
