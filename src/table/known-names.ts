@@ -23,7 +23,10 @@ export function unknownName(state: State, put: Correction): string | undefined {
     return car === undefined ? Object.values(state.pieces).includes(name) : car <= state.cars;
   };
   const isPlace = (name: string) => isSpace(name) || seated.includes(name) || name === 'box';
-  const isThing = (name: string) => brought.some(({ things }) => Object.hasOwn(things ?? {}, name));
+  const isThing = (name: string, place: string) => {
+    const hidden = brought.map(({ faceDown }) => faceDown?.[place]).find((one) => one !== undefined);
+    return name === (hidden ?? name) && brought.some(({ things }) => Object.hasOwn(things ?? {}, name));
+  };
   const isThingPlace = (name: string) =>
     isPlace(name) ||
     brought.some(({ places }) => places?.includes(name)) ||
@@ -38,9 +41,9 @@ export function unknownName(state: State, put: Correction): string | undefined {
       .flat()
       .find((token) => !(tokens as readonly string[]).includes(token)) ??
     keys(put.things).find((name) => !isThingPlace(name)) ??
-    Object.values(put.things ?? {})
-      .flat()
-      .find((thing) => !isThing(thing)) ??
+    Object.entries(put.things ?? {})
+      .flatMap(([place, things]) => things.filter((thing) => !isThing(thing, place)))
+      .at(0) ??
     keys(put.cylinder).find((name) => !cylinders.includes(name)) ??
     keys(put.received).find((name) => !seated.includes(name)) ??
     Object.values(put.received ?? {})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstDifference } from './first-difference.ts';
 import { type PairOptions, playHidden } from './hidden-card.ts';
 
 const PAIRS = 12;
@@ -22,13 +23,3 @@ describe.each<Pick<PairOptions, 'by' | 'how'>>([
     },
   );
 });
-
-/** Where and how two sequences of views part, with what stands around it. */
-function firstDifference(one: readonly string[], other: readonly string[]): object | null {
-  const view = one.findIndex((text, at) => text !== other[at]);
-  if (view < 0) return null;
-  const [a, b] = [one[view] ?? '', other[view] ?? ''];
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  return { view, one: a.slice(Math.max(0, at - 120), at + 60), other: b.slice(Math.max(0, at - 120), at + 60) };
-}

@@ -88,6 +88,7 @@ describe('what is declared of the Marshal', () => {
     ['a third cylinder', { cylinder: { [`${HE}/pile-3`]: 4 } }, `${HE}/pile-3`],
     ['one cylinder of his', { cylinder: { [HE]: 4 } }, HE],
     ['a brawler of another value', { things: { ghost: ['brawler:1000'] } }, 'brawler:1000'],
+    ['a goal that lies face down', { things: { current: ['goal:mail'] } }, 'goal:mail'],
     ['his pawn by his name', { pieces: { [HE]: '1.in' } }, HE],
     ['bullets of somebody else', { received: { ghost: ['tuco'] } }, 'tuco'],
   ])('%s is not known', async (_what, put, name) => {

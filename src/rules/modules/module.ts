@@ -78,6 +78,8 @@ export interface Module {
   readonly spaces?: readonly Space[];
   /** Places where its things may be, besides spaces, sheets and along the cars. */
   readonly places?: readonly Place[];
+  /** Its things that lie face down, by the places where nobody can tell which they are. */
+  readonly faceDown?: Readonly<Record<Place, Thing>>;
   /** Its things, by name, with how many of each the box holds. */
   readonly things?: Readonly<Record<Thing, number>>;
   /** Things that are bullet cards lying openly, by who fired them. */

@@ -39,6 +39,7 @@ export const marshal: Module = {
   prints,
   ownCards,
   places: [UPCOMING, CURRENT, REVEALED],
+  faceDown: { [UPCOMING]: HIDDEN, [CURRENT]: HIDDEN },
   bullets: Object.fromEntries(lastingBullets.map((bullet) => [lasting(bullet), HE])),
   things: Object.fromEntries([
     ...playableBandits.flatMap((who) => [poster(who), goalCard(warrant(who).id)]).map((thing) => [thing, 1]),
