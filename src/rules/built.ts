@@ -2,7 +2,7 @@
 
 import { modes } from './base/modes/index.ts';
 import { turns } from './base/turns/index.ts';
-import { laterBandits, playableBandits } from './catalogue/components.ts';
+import { automata, laterBandits, playableBandits } from './catalogue/components.ts';
 import { neededFor } from './catalogue/round-cards.ts';
 import type { Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
@@ -28,7 +28,7 @@ export const built = {
   /** A car that only a variant or an extra has. */
   car: (id: string) => builtVariants.includes(id) || built.extra(id),
   extra: (id: string) => extras.some((extra) => extra.id === id),
-  character: (id: string) => [...playableBandits, ...laterBandits, 'marshal-player'].includes(id),
+  character: (id: string) => [...playableBandits, ...laterBandits, ...automata, 'marshal-player'].includes(id),
   /** One that needs a module does nothing without it, and with it the set-up is not built. */
   event: (id: string) => builtEvents.has(id) || builtVariants.includes(id) || neededFor(id).length > 0,
   turn: (id: string) => turns[id] !== undefined,

@@ -36,7 +36,9 @@ export function seatFaults(seated: Omit<Agreed, 'seats'> & Pick<Setup, 'mode' | 
   const all = seats.flat();
   const faults: string[] = [];
   if (!mode.players.some((players) => mode.seats(players) === seats.length)) faults.push('no-such-way');
-  const riding = seats.filter((seat) => !isAlone(seat));
+  const { guests = [] } = mode;
+  const riding = seats.filter((seat) => !isAlone(seat) && !(seat.length === 1 && guests.includes(seat[0] as Who)));
+  if (guests.some((who, at) => seats[seats.length - guests.length + at]?.[0] !== who)) faults.push('guest-last');
   if (riding.some((seat) => seat.length < mode.places)) faults.push('empty-seats');
   if (riding.some((seat) => seat.length > mode.places)) faults.push('full-seats');
   for (const who of mode.others) if (!seats.some((seat) => isAlone(seat) && seat[0] === who)) faults.push(`no-${who}`);

@@ -2,7 +2,7 @@
 import { CYLINDER } from './catalogue/components.ts';
 import { cylindersOf, hands } from './engine/players.ts';
 import type { Setup, State, Who } from './engine/state.ts';
-import { neutralBullets } from './modules/index.ts';
+import { modulesOf, neutralBullets } from './modules/index.ts';
 
 /** What a standard night of the base game needs to know. */
 export interface Agreed {
@@ -47,6 +47,7 @@ const each = <T>(who: readonly Who[], make: () => T): Record<Who, T> =>
 /** The table before anything lies on it, the whole night on the agenda. */
 export function newState(setup: Setup): State {
   const all = setup.seats.flat();
+  const unarmed = modulesOf(setup).flatMap((module) => module.unarmed ?? []);
   const players = hands(setup).map(([player]) => player as Who);
   return {
     setup,
@@ -54,7 +55,7 @@ export function newState(setup: Setup): State {
     pieces: { marshal: '0.in' },
     loot: {},
     things: {},
-    cylinder: each(all.flatMap(cylindersOf), () => CYLINDER),
+    cylinder: each(all.filter((who) => !unarmed.includes(who)).flatMap(cylindersOf), () => CYLINDER),
     received: each(all, () => [] as Who[]),
     receivedBefore: {},
     neutral: neutralBullets(setup),

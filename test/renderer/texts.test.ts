@@ -19,7 +19,7 @@ const questions =
   'punch.whom punch.token punch.keep punch.where marshal.where push.where flee.where dodge reflex pickpocket purse-value ' +
   'flask.which flask.whose flask.old-where flask.emptied flask.kind boarding.fists boarding.last boarding.leader ride.where ' +
   'break-out free.whom free.pay search.found hostage.drawn hostage.which ' +
-  'giraffe handcar.out buy buy.purse die.car dynamite.where dynamite.blown prototype.where prototype.second';
+  'mary.start mary.bullet mary.loses rob.which giraffe handcar.out buy buy.purse die.car dynamite.where dynamite.blown prototype.where prototype.second';
 const laying =
   'box.cars box.loot-car box.locomotive box.marshal box.neutral box.sheet box.cards box.bullets box.purse box.place box.first-player ' +
   'box.team box.purse-aside box.silk box.unused box.round-deck-station box.round-deck-five box.round-deck-chosen box.first-team box.place-teams box.fists box.expert ' +
@@ -59,6 +59,7 @@ const facts: Record<Fact['is'], Fact> = {
   'into-decks': { is: 'into-decks', cards: [{ who: 'doc', thing: 'penalty:disarmed', by: 'marshal-player' }], cites },
   judged: { is: 'judged', who: 'marshal-player', goals: { mail: true, 'warrant:doc': false }, won: false, cites },
   neutral: { is: 'neutral', who: ['doc', 'belle'], cause: 'marshal', cites },
+  'bullet-out': { is: 'bullet-out', who: 'doc', by: 'neutral', cites },
   spared: { is: 'spared', who: ['doc'], cause: 'marshal', cites },
   fizzled: { is: 'fizzled', who: 'doc', what: 'shoot', why: 'no-target', cites },
   'only-option': { is: 'only-option', asks: 'doc', about: 'move.where', key: '1.in', cites },

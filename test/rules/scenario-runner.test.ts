@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { built } from '../../src/rules/built.ts';
 import { runScenario, runScenarios } from '../../src/sim/scenario/runner.ts';
 
 /** Doc inside car 2 of four, Ghost in the same car, Tuco behind them. */
@@ -44,11 +45,13 @@ describe('what the format does not define is a failure', () => {
     expect(verdicts.map(({ result }) => result)).toEqual(['passed', 'failed']);
   });
   test('and what is defined but not built is skipped, with the reason', () => {
+    const notBuilt = vi.spyOn(built, 'character').mockImplementation((id) => id !== 'mary');
     expect(run({ do: [], setup: { seats: ['doc', 'ghost', 'tuco', 'mary'] } })).toEqual({
       id: 'x',
       result: 'skipped',
       needs: ['character:mary'],
     });
+    notBuilt.mockRestore();
   });
 });
 

@@ -7,6 +7,9 @@ export const playableBandits: readonly Who[] = ['ghost', 'doc', 'tuco', 'cheyenn
 /** Bandits of later boxes, who sit down where a table has them. */
 export const laterBandits: readonly Who[] = ['al-patron'];
 
+/** Bandits whom nobody plays: they act by cards of their own. */
+export const automata: readonly Who[] = ['mary'];
+
 /** A bandit's ten action cards. */
 export const banditCards: readonly string[] = [
   'move',

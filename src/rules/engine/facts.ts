@@ -73,6 +73,8 @@ export type Fact =
   | { is: 'into-decks'; cards: { who: Who; thing: Thing; by: Who }[]; cites: Cite[] }
   /** Each of `who` takes a neutral bullet card onto the deck. */
   | { is: 'neutral'; who: Who[]; cause: Cause; cites: Cite[] }
+  /** A bullet card of `by` out of `who`'s deck goes into the box for good. */
+  | { is: 'bullet-out'; who: Who; by: Who; cites: Cite[] }
   /** Neutral bullets ran short, so none of `who` takes one. */
   | { is: 'spared'; who: Who[]; cause: Cause; cites: Cite[] }
   /** The card or event did nothing. */

@@ -71,6 +71,8 @@ export interface Lists {
   'marshal.spaces': { item: Space; about: Action };
   /** What a bullet card with a lasting penalty lies before its bandit as; it goes into the deck at once if it is empty. */
   'bullet.laid': { item: Thing; about: Action };
+  /** Bandits who start as the mode has it. */
+  'start.bandits': { item: Who; about: Record<string, never> };
   /** The two cars where pawns start by turns. */
   'start.spaces': { item: Space; about: Record<string, never> };
   /** Insides of cars that get a token of a kind of which every car gets one. */
@@ -133,6 +135,8 @@ export interface Numbers {
   'inside.reach': Action;
   /** Bullets taken by whoever runs across the space of a lawman. */
   'crossing.bullets': { who: Who; lawman: Who };
+  /** Cards of which a player can lay one now: the hand, or the deck of whoever lays its top card. */
+  'cards.to-lay': { who: Who };
   /** Cards in a player's hand when a round begins. */
   'hand.size': { who: Who };
   /** How many of them the player picks from the deck before it is shuffled. */

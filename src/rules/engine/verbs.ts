@@ -216,6 +216,17 @@ export function giveNeutral(
   if (spared.length > 0) game.tell({ is: 'spared', who: spared, cause, cites: [...cites] });
 }
 
+/** A bullet card of `by` leaves `who`'s deck and the game; it counts no more among those of its round. */
+export function discardBullet(game: Game, who: Who, by: Who, cites: readonly Cite[]): void {
+  const { received, receivedBefore } = game.state;
+  const deck = listAt(received, who);
+  const at = deck.indexOf(by);
+  if (at < 0) return;
+  deck.splice(at, 1);
+  receivedBefore[who] = Math.max(0, (receivedBefore[who] ?? 0) - 1);
+  game.tell?.({ is: 'bullet-out', who, by, cites: [...cites] });
+}
+
 /** Bandits who take no part in the final count any more. */
 export function eliminate(game: Game, who: readonly Who[], cause: string, cites: readonly Cite[]): void {
   const out = who.filter((one) => !game.state.eliminated.includes(one));

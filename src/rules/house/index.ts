@@ -36,6 +36,17 @@ import { lastCarBeside } from './last-car-beside.ts';
 import { lastCarPrison } from './last-car-prison.ts';
 import { lastCarRoof } from './last-car-roof.ts';
 import { marshalWithoutPrison } from './marshal-without-prison.ts';
+import { maryBestCar } from './mary-best-car.ts';
+import { maryCounts } from './mary-counts.ts';
+import { maryFirstPlayer } from './mary-first-player.ts';
+import { maryMarshalBullet } from './mary-marshal-bullet.ts';
+import { maryOtherLoot } from './mary-other-loot.ts';
+import { maryPunchCaboose } from './mary-punch-caboose.ts';
+import { maryPunchLoot } from './mary-punch-loot.ts';
+import { maryReshuffle } from './mary-reshuffle.ts';
+import { marySeductionOrder } from './mary-seduction-order.ts';
+import { maryStart } from './mary-start.ts';
+import { maryTurnTypes } from './mary-turn-types.ts';
 import { negativeTotals } from './negative-totals.ts';
 import { neutralShortage } from './neutral-shortage.ts';
 import { nobodyLeft } from './nobody-left.ts';
@@ -171,6 +182,17 @@ export const houseRules: readonly HouseRule[] = [
   handcarDetails,
   handcarLastRound,
   handcarPartner,
+  maryCounts,
+  maryMarshalBullet,
+  maryBestCar,
+  maryPunchCaboose,
+  maryPunchLoot,
+  marySeductionOrder,
+  maryFirstPlayer,
+  maryStart,
+  maryTurnTypes,
+  maryReshuffle,
+  maryOtherLoot,
 ];
 
 /** The switches that matter with these modules and variants. */

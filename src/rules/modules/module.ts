@@ -52,7 +52,7 @@ export interface Module {
   /** How it changes a way to sit down: other cars, other seats. */
   readonly mode?: (mode: Mode) => Mode;
   /** Codes for what cannot be agreed on together with it. */
-  readonly faults?: (setup: Pick<Setup, 'silk' | 'known'>) => string[];
+  readonly faults?: (setup: Pick<Setup, 'silk' | 'known' | 'modules'>) => string[];
   /** Cars of its own, coupled behind those that the table chooses. */
   readonly cars?: readonly string[];
   /** Cards that every bandit adds to his deck. */
@@ -72,6 +72,8 @@ export interface Module {
   readonly drawsFirst?: boolean;
   /** Neutral bullet cards that it adds to the pile. */
   readonly neutral?: number;
+  /** Bandits of its own without a cylinder. */
+  readonly unarmed?: readonly Who[];
   /** Pawns of its own that nobody plays. */
   readonly pawns?: readonly Who[];
   /** Spaces of its own where pawns may stand. */

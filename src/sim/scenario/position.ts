@@ -1,7 +1,7 @@
 /** A scenario's set-up and table as a record of the game: a position without a plan for what comes next. */
 
 import { HAND } from '../../rules/base/flow/decks.ts';
-import { CYLINDER } from '../../rules/catalogue/components.ts';
+import { automata, CYLINDER } from '../../rules/catalogue/components.ts';
 import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import { type Correction, lay as declare } from '../../rules/engine/correction.ts';
 import { cylindersOf, hands, playerOf } from '../../rules/engine/players.ts';
@@ -79,7 +79,7 @@ function withTheMarshal({ setup, pieces }: State): string | undefined {
   const met =
     setup.modules.includes('marshal') || !inside(his)
       ? undefined
-      : setup.seats.flat().find((who) => pieces[who] === his);
+      : setup.seats.flat().find((who) => pieces[who] === his && !automata.includes(who));
   return met === undefined ? undefined : `${met} cannot stay inside with the Marshal`;
 }
 
@@ -94,7 +94,8 @@ export function positionOf(scenario: Scenario): State {
   for (const keys of keysOf(state)) declare(state, keys.begin?.(scenario, state) ?? {});
   lay(state, table);
   noteBullets(state);
-  for (const who of seats) Object.assign(state.cylinder, cylinders(who, table.cylinder?.[who], fired(state, who)));
+  for (const who of seats.filter((one) => cylindersOf(one).every((cylinder) => cylinder in state.cylinder)))
+    Object.assign(state.cylinder, cylinders(who, table.cylinder?.[who], fired(state, who)));
   if (table.neutral === undefined) state.neutral = neutralBullets(state.setup) - fired(state, 'neutral');
   if (afterSchemin(scenario)) for (const [who] of hands(state.setup)) state.hand[who as Who] = HAND;
   return state;

@@ -82,6 +82,8 @@ function tell(fact: Fact): string {
       return judged(fact.goals, fact.won);
     case 'neutral':
       return neutral(fact.who);
+    case 'bullet-out':
+      return `a bullet out of ${who(fact.who)}’s deck goes back to the box`;
     case 'spared':
       return `too few neutral bullets are left, so ${list(fact.who.map(who))} ${fact.who.length > 1 ? 'take' : 'takes'} none`;
     case 'fizzled':

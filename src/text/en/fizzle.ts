@@ -18,6 +18,8 @@ const reasons: Record<string, string> = {
   'no-goal': 'all of his current goals have been shown',
   'nothing-to-copy': 'no bandit has laid a card before it',
   'nobody-to-free': 'there is nobody to free',
+  'same-place': 'they are in the same place already',
+  'nobody-comes': 'nobody can come any closer',
   'nobody-there': 'nobody is there',
 };
 

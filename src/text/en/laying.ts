@@ -140,6 +140,8 @@ const missing: Record<string, string> = {
   stranger: 'Nobody can play the Marshal without his module.',
   'no-marshal-player': 'Somebody must play the Marshal: give him a seat of his own.',
   'no-prison': 'At this table nobody plays the Marshal without the Prison module.',
+  'guest-last': 'Mary sits behind all others, to the right of the first player.',
+  'mary-modules': 'Only the horses and the stagecoach go with Mary.',
   'silk-dodge': 'With a Marshal player nobody flees, so Silk cannot have her Dodge power.',
   'marshal-deck': 'Type in all ten cards of the Marshal’s deck, or none.',
   'marshal-bullets': 'One of the Marshal’s bullets is not in this version.',

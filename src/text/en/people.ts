@@ -11,7 +11,7 @@ const named: Record<string, string> = {
   mei: 'Mei',
   silk: 'Silk',
   'al-patron': 'Al Patron',
-  'mary-pumpinks': 'Mary Pumpinks',
+  mary: 'Mary Pumpinks',
   marshal: 'the Marshal',
   'marshal-player': 'the Marshal',
   shotgun: 'the Shotgun',

@@ -3,7 +3,8 @@ import { roundEvents, stationEvents } from '../../catalogue/names.ts';
 import { type Band, bandOf, cardsOfVariants, neededFor, prefixOf, printedCards } from '../../catalogue/round-cards.ts';
 import { type Game, reask } from '../../engine/game.ts';
 import { hands } from '../../engine/players.ts';
-import type { PrintedRound, Setup, State } from '../../engine/state.ts';
+import type { PrintedRound, Setup, State, Who } from '../../engine/state.ts';
+import { counted } from '../modes/counted.ts';
 import { bandFor } from '../modes/standard.ts';
 import { turns } from '../turns/index.ts';
 
@@ -26,7 +27,13 @@ export function isIdle({ modules }: Pick<Setup, 'modules'>, event: string | null
 }
 
 /** Round cards go by the number of players, not of bandits. */
-export const bandOfSetup = (setup: Setup): Exclude<Band, 'station'> => bandFor(hands(setup).length);
+export const bandOfSetup = (setup: Setup): Exclude<Band, 'station'> =>
+  bandFor(
+    counted(
+      setup,
+      hands(setup).map(([player]) => player as Who),
+    ).length,
+  );
 
 /** Whether that round is played with a station card. */
 export const isStationRound = ({ deck }: Setup, number: number): boolean => number === ROUNDS && deck.kind !== 'five';

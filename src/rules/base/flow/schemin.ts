@@ -66,7 +66,7 @@ function allowed(game: Game, { type }: Act, of: Who): string[] {
 /** What a player may do now, as options; none where his turn is passed over. */
 export function choicesOf(game: Game, step: Act): Option[] {
   const { who } = step;
-  const hand = game.state.hand[who] ?? 0;
+  const hand = number(game, 'cards.to-lay', { who }, game.state.hand[who] ?? 0);
   const named = several(game, who);
   const cards: Option[] = [];
   // A card that nobody sees has no colour.

@@ -40,7 +40,7 @@ export function cardsHome(game: Game): void {
     const player = kit.playerOf[who] ?? who;
     laid.set(player, (laid.get(player) ?? 0) + 1);
   }
-  for (const [player, cards] of laid) to = putAway(game, player, cards);
+  for (const [player, cards] of laid) if (putAway(game, player, cards) === 'discard') to = 'discard';
   state.pile = [];
   state.now = -1;
   game.tell?.({ is: 'cards-home', who: homeward, to, cites: stealin.cites as string[] });

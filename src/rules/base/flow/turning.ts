@@ -9,6 +9,7 @@ import { cardKey, cardOf, layerOf, seatOf } from '../../engine/players.ts';
 import { COVERED, isSeen, type Option, type Played, type Step, UNSEEN, type Who } from '../../engine/state.ts';
 import { lend } from './decks.ts';
 import { type Put, pileSteps, unopened } from './pile-put-right.ts';
+import { laysCard } from './schemin.ts';
 
 const cites = ["Phase 2: Stealin'!"];
 
@@ -33,7 +34,9 @@ function counted(game: Game, cards: readonly string[], laying: Laying): string[]
   if (of !== who || cards.length === 0) return [];
   const covers = hasTwo(game, who) && type === 'standard' && cover === undefined;
   const onTop = number(game, 'cards.on-top', laying, covers ? 1 : 0);
-  return onTop > 0 && (game.state.hand[who] ?? 0) > 1 ? [UNSEEN, COVERED] : [UNSEEN];
+  // What comes to something without lying on the pile is said at once.
+  const said = cards.filter((card) => !laysCard(game.kit, card));
+  return [UNSEEN, ...(onTop > 0 && (game.state.hand[who] ?? 0) > 1 ? [COVERED] : []), ...said];
 }
 
 const hasTwo = ({ kit }: Game, who: Who): boolean => (kit.hands[who]?.length ?? 0) > 1;

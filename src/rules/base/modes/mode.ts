@@ -10,6 +10,8 @@ export interface Mode {
   readonly seats: (players: number) => number;
   /** Characters who are no bandits, each on a seat of his own; the first of them leads the first round. */
   readonly others: readonly Who[];
+  /** Bandits whom nobody plays, each on a seat of his own behind all others; left out where there are none. */
+  readonly guests?: readonly Who[];
   /** Bandits of a seat: one of a player, two of a player, or one each of two partners. */
   readonly places: 1 | 2;
   /** Bandits of so many players. */

@@ -4,13 +4,12 @@
  */
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
-import { isBandit, seatOf, sideOf } from '../../engine/players.ts';
-import { fromFirstPlayer } from '../../engine/spaces.ts';
+import { seatOf, sideOf } from '../../engine/players.ts';
 import type { Space, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
 import { friendly } from '../scoring/friendly.ts';
 import { carEach, type Mode, never, seatEach } from './mode.ts';
-import { startSpaces } from './start.ts';
+import { starting, startSpaces } from './start.ts';
 
 /** Player A of each team, who sits to the right of Player B. */
 const isPlayerA = (game: Game, who: Who): boolean => sideOf(game.state.setup, who) === who;
@@ -22,7 +21,7 @@ const partners: Rule = {
   steps: {
     'mode.place'(game: Game): Outcome {
       const [caboose, next] = startSpaces(game) as [Space, Space];
-      for (const who of fromFirstPlayer(game.state).filter(isBandit))
+      for (const who of starting(game))
         move(game, [{ who, to: isPlayerA(game, who) ? caboose : next }], 'set-up', ['Set Up']);
       return undefined;
     },

@@ -4,14 +4,13 @@
  */
 import { ask, type Game, type Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
-import { isBandit } from '../../engine/players.ts';
 import type { Space, Step, Who } from '../../engine/state.ts';
 import { move } from '../../engine/verbs.ts';
 import { colour } from '../flow/decks.ts';
 import { friendly } from '../scoring/friendly.ts';
 import { cover } from './cover.ts';
 import { type Mode, never, seatEach } from './mode.ts';
-import { startSpaces } from './start.ts';
+import { starting, startSpaces } from './start.ts';
 
 interface Place extends Step {
   /** By player, the bandit in the left hand. */
@@ -31,17 +30,18 @@ const twoEach: Rule = {
     /** Every player hides a pawn in each hand; the one in the left starts in the caboose. */
     'mode.place'(game: Game, { left }: Place): Outcome {
       const { kit } = game;
+      const bandits = kit.bandits.filter((who) => starting(game).includes(who));
       if (left === undefined)
         return ask(game, {
           about: 'place.left',
-          asks: kit.players.filter(isBandit),
+          asks: kit.players.filter((who) => bandits.includes(who)),
           cites: ['Set Up'],
-          options: kit.bandits.map((who) => ({ key: who, tap: 'bandit', for: kit.playerOf[who] as Who })),
+          options: bandits.map((who) => ({ key: who, tap: 'bandit', for: kit.playerOf[who] as Who })),
           leadsTo: { do: 'mode.place' },
           into: 'left',
         });
       const [caboose, next] = startSpaces(game) as [Space, Space];
-      const moves = kit.bandits.map((who) => ({ who, to: Object.values(left).includes(who) ? caboose : next }));
+      const moves = bandits.map((who) => ({ who, to: Object.values(left).includes(who) ? caboose : next }));
       move(game, moves, 'set-up', ['Set Up']);
       return undefined;
     },
@@ -55,7 +55,8 @@ const twoEach: Rule = {
       'score.fired': (game, bullets, { who }) => bullets - friendly(game, who),
     },
     narrow: {
-      'deck.cards': (_game, cards, { who }) => (isBandit(who) ? [...new Set(cards)] : cards),
+      'deck.cards': (game, cards, { who }) =>
+        playsTwo(game, game.kit.playerOf[who] ?? who) ? [...new Set(cards)] : cards,
       'scheme.cards': (game, cards, { who, of }) =>
         game.state.pile.some(
           (laid) =>

@@ -3,7 +3,7 @@
  * their horse stays beside it, or his horse and rides on. The last one left chooses any car that remains. The First
  * Player is drawn among those who boarded furthest back.
  */
-import { startCars } from '../../base/modes/start.ts';
+import { startCars, starting } from '../../base/modes/start.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { list } from '../../engine/lists.ts';
@@ -46,6 +46,9 @@ function enter(game: Game, players: readonly Who[], car: number): void {
     cites,
   );
 }
+
+/** Players whose bandits come on horseback. */
+const boarders = (game: Game): Who[] => game.kit.players.filter((who) => starting(game).includes(who));
 
 const carOf = (game: Game, who: Who): number => spotOf(spaceOf(game.state, who))?.car ?? 0;
 
@@ -96,11 +99,11 @@ export const boarding: Rule = {
     },
     /** Who plays no bandit does not board, and leads if he leads anyway. */
     'boarding.leader'(game: Game, step: Step & { first?: Who }): Outcome {
-      const { state, kit } = game;
+      const { state } = game;
       if (!isBandit(state.firstPlayer)) return undefined;
       const { first } = step;
       if (first === undefined) {
-        const may = list(game, 'first.players', {}, kit.players.filter(isBandit));
+        const may = list(game, 'first.players', {}, boarders(game));
         const rear = Math.max(...may.map((who) => carOf(game, who)));
         return ask(game, {
           about: 'boarding.leader',
@@ -123,7 +126,7 @@ export const boarding: Rule = {
     instead: {
       'mode.place': (game) => {
         const rear = spotOf(startCars(game).at(-1))?.car ?? game.state.cars;
-        return [{ do: 'boarding.fists', car: rear, riding: game.kit.players.filter(isBandit) }];
+        return [{ do: 'boarding.fists', car: rear, riding: boarders(game) }];
       },
     },
   },

@@ -1,3 +1,4 @@
+import { counted } from '../../base/modes/counted.ts';
 import type { Game, Outcome } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
 import { besideCar } from '../../engine/spaces.ts';
@@ -15,7 +16,7 @@ export const pantingHorses: Rule = {
   cites: ['Panting Horses'],
   steps: {
     [EVENT](game: Game): Outcome {
-      const cars = horses(game.state).slice(0, game.kit.players.length > FEW ? 2 : 1);
+      const cars = horses(game.state).slice(0, counted(game.state.setup, game.kit.players).length > FEW ? 2 : 1);
       if (cars.length === 0)
         game.tell?.({ is: 'fizzled', who: null, what: EVENT, why: 'no-horse', cites: [...pantingHorses.cites] });
       put(

@@ -1,3 +1,4 @@
+import { counted } from '../../base/modes/counted.ts';
 import { hostages } from '../../catalogue/names.ts';
 import { ask, type Game, type Outcome, options } from '../../engine/game.ts';
 import type { Rule } from '../../engine/hooks.ts';
@@ -18,7 +19,7 @@ interface Drawn extends Step {
 const onTable = ({ state }: Game): string[] => Object.keys(state.things).flatMap((place) => hostagesIn(state, place));
 
 /** Hostages that are still to be drawn: one fewer than bandits play. */
-const toDraw = (game: Game): number => game.kit.bandits.length - 1 - onTable(game).length;
+const toDraw = (game: Game): number => counted(game.state.setup, game.kit.bandits).length - 1 - onTable(game).length;
 
 /** The coach stands beside the locomotive, the Shotgun on its roof guards a strongbox, and hostages are drawn by chance. */
 export const setUp: Rule = {

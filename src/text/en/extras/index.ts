@@ -3,6 +3,7 @@ import type { ModuleTexts } from '../modules/module-texts.ts';
 import { alPatron } from './al-patron.ts';
 import { circusCar } from './circus-car.ts';
 import { handcar } from './handcar.ts';
+import { mary } from './mary.ts';
 import { specialPunch } from './special-punch.ts';
 import { zeroStrongbox } from './zero-strongbox.ts';
 
@@ -12,4 +13,5 @@ export const extras: Readonly<Record<string, ModuleTexts>> = {
   'zero-strongbox': zeroStrongbox,
   'special-punch': specialPunch,
   'al-patron': alPatron,
+  mary,
 };
