@@ -3,6 +3,17 @@ import type { ComponentChild } from 'preact';
 import { marshalGlyphs } from './marshal-glyphs.tsx';
 
 const drawn: Record<string, ComponentChild> = {
+  next: <path class="line thick" d="M6 24H40M26 10 40 24 26 38" />,
+  yes: <path class="line thick" d="M8 25 20 38 41 10" />,
+  no: <path class="line thick" d="M10 10 38 38M38 10 10 38" />,
+  draw: (
+    <>
+      <path class="solid" d="M4 12 16 8 24 34 12 38ZM32 8 44 12 36 38 24 34Z" />
+      <path class="solid" d="M16 6H32V36H16Z" />
+      <path class="cut" d="M24 12V26M18 21 24 27 30 21" />
+    </>
+  ),
+  undo: <path class="line thick" d="M18 8 6 19 18 30M6 19H28Q42 20 42 31 41 41 28 42H18" />,
   move: (
     <>
       <path class="solid" d="M28 12 42 24 28 36V29H6V19H28Z" />

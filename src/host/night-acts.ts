@@ -4,6 +4,7 @@ import type { Reply } from '../messages/commands.ts';
 import { mayTurnOver } from '../rules/base/flow/round-cards.ts';
 import { optionsOf, waiting } from '../rules/engine/game.ts';
 import type { PrintedRound, Who } from '../rules/engine/state.ts';
+import { COMMANDS } from '../table/command-tags.ts';
 import { meaningOf } from '../table/meaning.ts';
 import type { Tags } from '../table/tags.ts';
 import type { Saying } from './card-box.ts';
@@ -66,6 +67,12 @@ export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTa
       good: false,
       saying: { tone: 'wait', code: freeze ? 'tap.frozen' : 'tap.break', who: null, card: null, with: {} },
     };
+  const command = tags[uid]?.who === COMMANDS ? tags[uid].card : null;
+  if (night && command === 'undo') return undoByTap(night, tap);
+  if (command === 'next' && night?.isBehind) {
+    night.matches();
+    return { good: true, saying: null };
+  }
   const seen = { uid, random: tap.flags.includes('random') };
   const meaning = meaningOf(seen, tags, night?.ledger.game ?? null, night ? deedsOf(night.ledger.night) : []);
   if (meaning.is === 'said') {
@@ -74,7 +81,14 @@ export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTa
   }
   const { question, key, who, by, card, hidden, chosen } = meaning;
   await night?.add({ is: 'answer', question, key, via: 'tap', uid, ...(by && { by }), ...(origin && { origin }) });
-  if (key === 'next') return { good: true, saying: null };
+  if (key === 'next' || command !== null) return { good: true, saying: null };
   const told = hidden ? { code: 'tap.hidden', card: null } : { code: chosen ? 'tap.choose' : 'tap.play', card };
   return { good: true, saying: { tone: 'good', who, with: {}, ...told } };
+}
+
+async function undoByTap(night: OpenNight, { uid, origin }: ReaderTap): Promise<Tapped> {
+  const saying = { tone: 'wait', code: 'refused.nothing-to-undo', who: null, card: null, with: {} } as const;
+  if (!night.ledger.canUndo) return { good: false, saying };
+  await night.add({ is: 'undo', uid, ...(origin && { origin }) });
+  return { good: true, saying: null };
 }

@@ -76,6 +76,11 @@ export class OpenNight {
     this.logShown = on;
   }
 
+  /** There is something to put back. */
+  get isBehind(): boolean {
+    return this.moves().length > 0;
+  }
+
   /** The table says that it stands as the record has it. */
   matches(): void {
     this.stands = null;

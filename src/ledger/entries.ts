@@ -54,6 +54,8 @@ const opened = z.strictObject({
   setup,
   names: z.record(word, z.string().max(200)),
 });
+/** The reader's own number of a tap: a repeat after a crash is known by it. */
+const origin = z.strictObject({ device: word, s: z.int() });
 /** An answer to a question; a tap also says with which tag. */
 const answered = z.strictObject({
   ...base,
@@ -65,8 +67,7 @@ const answered = z.strictObject({
   uid: word.optional(),
   /** A round card that the app did not know: typed in, and turned over. */
   typed: roundCardSchema.optional(),
-  /** The reader's own number of the tap: a repeat after a crash is known by it. */
-  origin: z.strictObject({ device: word, s: z.int() }).optional(),
+  origin: origin.optional(),
 });
 const bag = z.array(word).max(200);
 const number = z.int().min(0).max(999);
@@ -84,7 +85,13 @@ const corrected = z.strictObject({
   hand: z.exactOptional(z.record(word, number)),
 });
 /** Takes back the last deed, or with `to` that entry and all later ones. */
-const undone = z.strictObject({ ...base, is: z.literal('undo'), to: z.exactOptional(z.int().min(1)) });
+const undone = z.strictObject({
+  ...base,
+  is: z.literal('undo'),
+  to: z.exactOptional(z.int().min(1)),
+  uid: word.optional(),
+  origin: origin.optional(),
+});
 /** Brings back the deed last taken back, or all of them. */
 const redone = z.strictObject({ ...base, is: z.literal('redo'), all: z.exactOptional(z.literal(true)) });
 /** Entry `of` was answered otherwise. What was done later is applied anew, or the table stands as it does. */

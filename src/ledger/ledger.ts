@@ -67,8 +67,9 @@ export class Ledger {
    * memory counts from 1 again, so an old number alone says nothing, and only its latest taps can be repeated.
    */
   knows(uid: string, { device, s }: { device: string; s: number }): boolean {
-    const taps = this.entries.filter((entry) => entry.is === 'answer' && entry.origin?.device === device);
-    return taps.slice(-MOST_REPEATED).some((tap) => tap.is === 'answer' && tap.uid === uid && tap.origin?.s === s);
+    const taps = this.entries.flatMap((entry) => (entry.is === 'answer' || entry.is === 'undo' ? entry : []));
+    const ofDevice = taps.filter(({ origin }) => origin?.device === device);
+    return ofDevice.slice(-MOST_REPEATED).some((tap) => tap.uid === uid && tap.origin?.s === s);
   }
 
   /** The night that an amend would lead to, or why it cannot be. Nothing is written. */

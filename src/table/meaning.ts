@@ -7,6 +7,7 @@ import { mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Option, type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
+import { COMMANDS, optionOfCommand } from './command-tags.ts';
 import { laid } from './laid.ts';
 import { isPiece, standsFor, type Tag, type Tags, withPieces } from './tags.ts';
 
@@ -28,7 +29,7 @@ export type Meaning =
 const said = (code: string, who: Who | null, words: Record<string, string> = {}): Meaning => ({
   is: 'said',
   // A tap at the wrong moment is no mistake of the player's card.
-  tone: code === 'tap.not-now' || code === 'tap.several' ? 'wait' : 'bad',
+  tone: code === 'tap.not-now' || code === 'tap.several' || code === 'tap.no-answer' ? 'wait' : 'bad',
   code,
   who,
   with: words,
@@ -46,6 +47,10 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   if (!game) return said('tap.not-now', who, { card });
   const { state } = game;
   const question = state.question;
+  if (who === COMMANDS) {
+    const option = question && optionOfCommand(card, question);
+    return option ? chosen(tag, question, option) : said('tap.no-answer', null, { card });
+  }
   const things = question ? optionsOfThing(tag, question) : [];
   const [thing] = things;
   // Of those that look alike nobody but the table knows which was meant.

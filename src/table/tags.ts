@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
 import type { Option, Who } from '../rules/engine/state.ts';
 import { modules } from '../rules/modules/index.ts';
+import { COMMANDS, commandTags } from './command-tags.ts';
 
 /** Characters that modules bring, with cards that are no bandit's. */
 const ownCardsOf = new Map(modules.flatMap(({ ownCards }) => (ownCards ? [[ownCards.who, ownCards] as const] : [])));
@@ -46,10 +47,13 @@ export function listOf(list: CardList): Listed['cards'] {
 const numbered = (cards: readonly string[]): Listed['cards'] =>
   cards.map((card, at) => ({ card, copy: cards.slice(0, at).filter((one) => one === card).length + 1 }));
 
-/** The pieces with a tag of their own, by the module that brings them. */
-const piecesOf = new Map(modules.flatMap(({ id, pieces }) => (pieces ? [[id, pieces] as const] : [])));
+/** The pieces with a tag of their own, by the module that brings them; commands are enrolled like them. */
+const piecesOf = new Map<string, readonly string[]>([
+  [COMMANDS, commandTags],
+  ...modules.flatMap(({ id, pieces }) => (pieces ? [[id, pieces] as const] : [])),
+]);
 
-/** Modules whose pieces can be enrolled. */
+/** Modules whose pieces can be enrolled, and the commands. */
 export const withPieces: readonly string[] = [...piecesOf.keys()];
 
 export const withOwnCards: readonly Who[] = [...ownCardsOf.keys()];

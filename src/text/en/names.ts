@@ -11,6 +11,11 @@ import { capital, count, humanise, list, word } from './words.ts';
 const letters: Record<string, string> = { django: 'J', marshal: '★', 'marshal-player': '★', shotgun: '⌖', table: '•' };
 
 const cards: Record<string, string> = {
+  next: 'Go on',
+  yes: 'Yes',
+  no: 'No',
+  draw: 'Draw',
+  undo: 'Undo',
   move: 'Move',
   'change-floor': 'Change Floor',
   loot: 'Loot',

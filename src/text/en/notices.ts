@@ -27,6 +27,8 @@ const tellers: Record<string, Teller> = {
   'tap.unknown': (_who, _card, notice) =>
     `This card is a stranger${given(notice.with, 'uid') ? ` (${given(notice.with, 'uid')})` : ''}. Enrol it under “Reader and cards”`,
   'tap.bullet': (who) => `A bullet cannot be played, ${who}. Choose another card`,
+  'tap.no-answer': (_who, _card, notice) =>
+    `“${names.card(given(notice.with, 'card') ?? '')}” answers nothing that is asked now`,
   'tap.several': () => 'More than one of those is meant by it. Touch the one you mean',
   'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
   'tap.not-in-game': (who) => `${who} does not ride tonight`,

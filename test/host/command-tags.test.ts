@@ -1,0 +1,102 @@
+/** Tags of one's own that say what is said most at the table: a night goes on without a hand at the screen. */
+import { expect, test } from 'vitest';
+import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
+import { COMMANDS, commandTags } from '../../src/table/command-tags.ts';
+import { mergeTags } from '../../src/table/exchange.ts';
+import type { Tags } from '../../src/table/tags.ts';
+import { type HostRig, hostRig, startNight } from './host-rig.ts';
+
+const uidOf = (command: string) => `04C0FFEE0${commandTags.findIndex((one) => one === command)}`.padEnd(14, '0');
+const tags: Tags = mergeTags(
+  virtualTags,
+  Object.fromEntries(commandTags.map((card) => [uidOf(card), { who: COMMANDS, card, copy: 1 }])),
+).tags;
+
+/** Swivel Arm: Ghost, Doc, Tuco and Django each lay or draw. */
+async function night(): Promise<HostRig> {
+  const rig = await hostRig({ tags });
+  await startNight(rig, { reader: true });
+  await rig.choose('24-swivel-arm');
+  return rig;
+}
+const lamp = (rig: HostRig) => rig.reader.device.lamps.get(0);
+const turn = (rig: HostRig) => rig.question().asks[0];
+
+test('draw draws for whose turn it is, and undo takes it back', async () => {
+  const rig = await night();
+  expect(turn(rig)).toBe('ghost');
+  await rig.tap(uidOf('draw'));
+  expect([turn(rig), lamp(rig), rig.view().notice]).toEqual(['doc', 'ok', null]);
+  await rig.tap(uidOf('undo'));
+  expect([turn(rig), lamp(rig)]).toEqual(['ghost', 'ok']);
+  rig.reader.device.stop();
+});
+
+test('next says that the pieces are back where they were', async () => {
+  const rig = await night();
+  await rig.tap(virtualUid('ghost', 'move', 1));
+  await rig.choose('up');
+  await rig.tap(uidOf('undo'));
+  expect(rig.night().putBack.length).toBeGreaterThan(0);
+  await rig.tap(uidOf('next'));
+  expect([rig.night().putBack, lamp(rig)]).toEqual([[], 'ok']);
+  rig.reader.device.stop();
+});
+
+test('next goes on where there is one thing to do: a night is played to Stealin’ by taps alone', async () => {
+  const rig = await night();
+  while (rig.night().phase === 'schemin') await rig.tap(uidOf('draw'));
+  const before = rig.question().id;
+  expect(rig.question().options).toHaveLength(1);
+  await rig.tap(uidOf('next'));
+  expect(rig.question().id).not.toBe(before);
+  rig.reader.device.stop();
+});
+
+test('what a command does not answer is said, and nothing happens', async () => {
+  const rig = await night();
+  const before = rig.question().id;
+  for (const command of ['yes', 'no', 'next']) {
+    await rig.tap(uidOf(command));
+    expect(rig.view().notice).toMatchObject({ tone: 'wait', code: 'tap.no-answer', with: { card: command } });
+  }
+  expect([rig.question().id, lamp(rig)]).toEqual([before, 'bad']);
+  rig.reader.device.stop();
+});
+
+test('with nothing to undo, and during a break, that is said', async () => {
+  const rig = await hostRig({ tags });
+  await startNight(rig, { reader: true });
+  await rig.tap(uidOf('undo'));
+  expect(rig.view().notice?.code).toBe('refused.nothing-to-undo');
+  await rig.choose('24-swivel-arm');
+  await rig.send({ do: 'break', on: true });
+  await rig.tap(uidOf('undo'));
+  expect(rig.view().notice?.code).toBe('tap.break');
+  rig.reader.device.stop();
+});
+
+test('an undo that is on disk is not done again when the reader repeats it after a crash', async () => {
+  const rig = await night();
+  await rig.tap(uidOf('draw'));
+  await rig.tap(uidOf('draw'));
+  const origin = { device: 'RIG', s: 99 };
+  await rig.tap(uidOf('undo'));
+  const ledger = rig.host.ledger;
+  expect(ledger?.knows(uidOf('undo'), origin)).toBe(false);
+  // Five events before it: two taps and two liftings, then this one.
+  expect(ledger?.knows(uidOf('undo'), { device: 'RIG', s: 5 })).toBe(true);
+  rig.reader.device.stop();
+});
+
+test('they are enrolled like the pieces of a module', async () => {
+  const rig = await hostRig({ tags: {} });
+  await rig.send({ do: 'go', to: 'cards' });
+  expect(rig.view().cards?.pieces).toContainEqual({ who: COMMANDS, have: 0, of: 5 });
+  await rig.send({ do: 'reader', source: 'sim' });
+  await rig.send({ do: 'enrol', who: COMMANDS });
+  await rig.clock.advance(2000);
+  await rig.tap('04A1B2C3D4E5F6');
+  expect(rig.view().notice).toMatchObject({ code: 'enrol.done', who: COMMANDS, card: 'next' });
+  rig.reader.device.stop();
+});
