@@ -22,7 +22,7 @@ export function Seats({ night, active, fix }: Props) {
       seat={seat}
       things={onPlate(night, seat.who)}
       active={active.includes(seat.who)}
-      first={night.firstPlayer === seat.who}
+      first={leaderOf(night) === seat.who}
       fix={fix}
       team={seat.team === null ? null : teams.indexOf(seat.team)}
     />
@@ -35,6 +35,10 @@ export function Seats({ night, active, fix }: Props) {
     </ol>
   );
 }
+
+/** Who leads; with horses nobody does before all are on board, for only then the First Player is drawn. */
+const leaderOf = ({ firstPlayer, phase, inPlay }: NightView): Who | null =>
+  phase === 'set-up' && inPlay.modules.includes('horses') ? null : firstPlayer;
 
 /** What lies on a sheet besides what the evidence board shows. */
 const onPlate = ({ things }: NightView, who: Who): Thing[] =>

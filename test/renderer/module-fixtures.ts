@@ -170,6 +170,7 @@ export const moduleScreens: Record<string, View> = {
   }),
   boarding: inNight({
     phase: 'set-up',
+    inPlay,
     train: train(cars, { marshal: '0.in', ghost: '4.in', belle: '4.in' }, { '1.in': ['any-flask'] }),
     things: { 'beside.4': ['horse', 'horse'] },
     question: question('boarding.fists', ['doc', 'tuco'], options('word', 'board', 'ride'), {

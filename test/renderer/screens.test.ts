@@ -44,6 +44,9 @@ describe('on a phone the train slides', () => {
     on('boarding', async (page) => expect(await middle('.car.car-1p1j', page)).toBe(true), phone));
 });
 
+it('nobody leads while all board: the First Player is drawn afterwards', () =>
+  on('boarding', async (page) => expect(await page.locator('.seats .first').count()).toBe(0)));
+
 describe('keys', () => {
   it('a digit answers', () =>
     on('stealin', async (page) => {
