@@ -6,7 +6,8 @@ import type { Rule } from '../../engine/hooks.ts';
 
 export const expert: Rule = {
   id: 'expert',
-  stage: 'variant',
+  // Before bandits whom nobody plays, who have neither hand nor discard pile.
+  stage: 'module',
   cites: ["Phase 1: Schemin'!", "Phase 2: Stealin'!", 'End of Round Bonus'],
   hooks: {
     numbers: {
