@@ -9,7 +9,7 @@ import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Option, type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
 import { COMMANDS, optionOfCommand } from './command-tags.ts';
 import { laid } from './laid.ts';
-import { isPiece, standsFor, type Tag, type Tags, withPieces } from './tags.ts';
+import { hasUse, isPiece, standsFor, type Tag, type Tags, withPieces } from './tags.ts';
 
 export interface Tapped {
   readonly uid: string;
@@ -56,6 +56,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   // Of those that look alike nobody but the table knows which was meant.
   if (things.length > 1) return said('tap.several', null);
   if (question && thing) return chosen(tag, question, thing);
+  if (!hasUse(tag, state.setup.modules)) return said('tap.no-use', null);
   // Which piece it was is not said: flasks look alike and their tags do not, and goals and bullets are nobody's business.
   if (isPiece(tag)) return said('tap.not-now', withPieces.includes(who) ? null : who);
   if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);

@@ -64,6 +64,15 @@ export const isPiece = ({ who, card }: Pick<Tag, 'who' | 'card'>): boolean => {
   return piecesOf.has(who) || (own !== undefined && [...own.bullets.names, ...own.pieces].includes(card));
 };
 
+/** Whether there is anything to do with it in a night of those modules: what only others bring stays in the box. */
+export function hasUse({ who, card }: Tag, inPlay: readonly string[]): boolean {
+  const bringing = modules.filter(
+    ({ id, cards = [], tagged = [], ownCards }) =>
+      id === who || ownCards?.who === who || cards.includes(card) || tagged.includes(card),
+  );
+  return bringing.length === 0 || bringing.some(({ id }) => inPlay.includes(id));
+}
+
 /** What is enrolled in one go: the cards there may be, and so many of them in all. */
 export interface Listed {
   readonly cards: readonly { card: string; copy: number }[];

@@ -42,6 +42,8 @@ describe('in a night', () => {
     ['a card of somebody who does not play', docsTurn, virtualUid('belle', 'move', 1), 'tap.not-in-game belle'],
     ['a bullet', docsTurn, virtualUid('doc', 'bullet', 2), 'tap.bullet doc'],
     ['a bullet of another player', docsTurn, virtualUid('tuco', 'bullet', 2), 'tap.out-of-turn doc'],
+    ['a Ride card without horses', docsTurn, virtualUid('doc', 'ride', 1), 'tap.no-use null'],
+    ['a prisoner without a prison', docsTurn, virtualUid('doc', 'prisoner', 1), 'tap.no-use null'],
     ['a stranger, without its number', docsTurn, '04A1B2C3', 'tap.unknown null'],
     ['a card while Ghost says how his lies', [...begun, 'move'], ghostMove, 'tap.not-now ghost'],
     ['a card in a tunnel', inTunnel, docMove, 'move hidden'],

@@ -31,6 +31,7 @@ const tellers: Record<string, Teller> = {
     `“${names.card(given(notice.with, 'card') ?? '')}” answers nothing that is asked now`,
   'tap.several': () => 'More than one of those is meant by it. Touch the one you mean',
   'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
+  'tap.no-use': () => 'Nothing is done with that tonight: it belongs to a module that is not played',
   'tap.not-in-game': (who) => `${who} does not ride tonight`,
   'tap.random': () => 'This tag changes its number at every tap, as phones do. Use a plain tag',
   'enrol.done': (who, card, notice) => `${piece(who, card, notice)} is known from now on`,
