@@ -84,6 +84,18 @@ describe('horses', () => {
   });
 });
 
+test('who may ride away is asked for the train first, then for the coach, and at last for the open country', () => {
+  const where = ['off', 'stagecoach.in', '3.in', '0.in'].map((key): Option => ({ key, tap: 'space' }));
+  const question = { id: '', about: 'ride.where', asks: ['doc'], with: {}, cites: [], options: where, sealed: {} };
+  const asked = { ...question, leadsTo: { do: 'ride' }, into: 'to', hold: false, skip: [] };
+  expect(questionView(asked, {} as Setup).options.map(({ key }) => key)).toEqual([
+    '0.in',
+    '3.in',
+    'stagecoach.in',
+    'off',
+  ]);
+});
+
 describe('hostages', () => {
   test('are drawn by taps of their cards', async () => {
     const rig = await nightWith(['stagecoach']);

@@ -47,6 +47,17 @@ describe('on a phone the train slides', () => {
 it('nobody leads while all board: the First Player is drawn afterwards', () =>
   on('boarding', async (page) => expect(await page.locator('.seats .first').count()).toBe(0)));
 
+it('for whoever wants no motion the coach and the horses are at once where they go, as the pawns are', () =>
+  on('horses-coach', async (page) => {
+    const lasts = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((piece) => getComputedStyle(piece).transitionDuration);
+    for (const selector of ['.pawn', '.coach', '.horse'])
+      expect([selector, await lasts(selector)]).toEqual([selector, '0s']);
+  }));
+
 describe('keys', () => {
   it('a digit answers', () =>
     on('stealin', async (page) => {

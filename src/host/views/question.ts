@@ -3,7 +3,7 @@ import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { isIdle, printedRound } from '../../rules/base/flow/round-cards.ts';
 import { banditCards } from '../../rules/catalogue/components.ts';
 import { waiting } from '../../rules/engine/game.ts';
-import { spotOf } from '../../rules/engine/spaces.ts';
+import { OFF, spotOf } from '../../rules/engine/spaces.ts';
 import { isSeen, type Option, type PrintedRound, type Question, type Setup } from '../../rules/engine/state.ts';
 
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
@@ -40,7 +40,9 @@ function inSight(options: readonly Option[]): Option[] {
   return drawn.every((option) => option.tap === 'space') ? drawn.toSorted((a, b) => carOf(a) - carOf(b)) : drawn;
 }
 
-const carOf = ({ key }: Option): number => spotOf(key)?.car ?? Number.MAX_SAFE_INTEGER;
+const carOf = ({ key }: Option): number => spotOf(key)?.car ?? (key === OFF ? 2 : 1) * BEHIND;
+/** More cars than any train has: what stands beside them is named after them. */
+const BEHIND = 1000;
 
 function optionView(question: Question, option: Option, at: number, setup: Setup): OptionView {
   const learnt =
