@@ -4,10 +4,11 @@ import type { Game } from '../../rules/engine/game.ts';
 import type { Kit } from '../../rules/engine/kit.ts';
 import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
+import { chosenIds } from '../../rules/modules/index.ts';
 
 export function inPlay({ state, kit }: Game): InPlay {
-  const { mode, expert, modules, variants, silk, silkWords, taps, deck } = state.setup;
-  const house = houseRulesWith([...modules, ...variants]).map(({ id, options, cites }) => ({
+  const { mode, expert, modules, silk, silkWords, taps, deck } = state.setup;
+  const house = houseRulesWith(chosenIds(state.setup)).map(({ id, options, cites }) => ({
     id,
     options: [...options],
     chosen: kit.house[id] ?? options[0],
