@@ -7,8 +7,12 @@ import { PawnIcon } from '../draw/pawn.tsx';
 import { send } from '../store.ts';
 import { Counter } from './counter.tsx';
 import { PieceIcon } from './dragged.tsx';
+import { Goals } from './goals.tsx';
 import { $fix, putAt, takeUp } from './hand.ts';
 import { box, fits, type Piece } from './piece.ts';
+
+/** Whose goals are counted too. */
+const HE: Who = 'marshal-player';
 
 interface Props {
   readonly night: NightView;
@@ -33,7 +37,7 @@ export function Fixing({ night, held, whose }: Props) {
         </button>
       </div>
       {(!held || fits(held, box)) && <Box night={night} held={held} />}
-      {waitingAt(night).map((place) => (
+      {(seat && !held ? [] : waitingAt(night)).map((place) => (
         <Untaken key={place} place={place} things={night.things[place] ?? []} held={held} />
       ))}
       {!held && (seat ? <Counts night={night} seat={seat} /> : <Common night={night} />)}
@@ -54,8 +58,15 @@ const flasksOf = ({ house }: NightView['inPlay']): Token[] => [
 const tokensOf = ({ inPlay }: NightView): Token[] => [
   ...['purse', 'jewel', 'strongbox'],
   ...(inPlay.modules.includes('whiskey') ? flasksOf(inPlay) : []),
+  ...(inPlay.modules.includes('marshal') ? ['mailbag'] : []),
 ];
-const thingsOf = ({ inPlay }: NightView): Thing[] => (inPlay.modules.includes('horses') ? ['horse'] : []);
+const thingsOf = ({ inPlay }: NightView): Thing[] => [
+  ...(inPlay.modules.includes('horses') ? ['horse'] : []),
+  // Of a bullet that was fired and lies before nobody.
+  ...(inPlay.modules.includes('marshal')
+    ? ['penalty:disarmed', 'penalty:wounded-knee', 'penalty:shoulder-injury']
+    : []),
+];
 
 /** Pawns that nobody plays. */
 const pawnsOf = ({ inPlay }: NightView): Who[] => [
@@ -196,12 +207,15 @@ function Counts({ night, seat }: { night: NightView; seat: SeatView }) {
       <h3 class="fix-whose">
         <PawnIcon who={who} /> {name.who(who)}
       </h3>
-      <Counter
-        id="cylinder"
-        label={ui.correct.cylinder}
-        value={seat.cylinder}
-        set={(n) => correct({ cylinder: { [who]: n } })}
-      />
+      {seat.cylinders.map(({ id, left }, at) => (
+        <Counter
+          key={id}
+          id={at === 0 ? 'cylinder' : id}
+          label={seat.cylinders.length === 1 ? ui.correct.cylinder : ui.correct.cylinderNumber(at + 1)}
+          value={left}
+          set={(n) => correct({ cylinder: { [id]: n } })}
+        />
+      ))}
       <Counter
         id="hand"
         label={ui.correct.hand}
@@ -220,6 +234,7 @@ function Counts({ night, seat }: { night: NightView; seat: SeatView }) {
           />
         );
       })}
+      {who === HE && <Goals things={night.things} correct={correct} />}
     </div>
   );
 }

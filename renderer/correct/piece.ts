@@ -33,20 +33,26 @@ export function putDown(night: NightView, piece: Piece, to: Place): Correction |
 
 /** Things that stand along the train. */
 const along: readonly Thing[] = ['horse', 'stagecoach'];
-/** Where things wait that may lie on a sheet, by what stands before the colon of their name. */
-const untaken: Readonly<Record<string, Place>> = { hostage: 'stagecoach', prisoner: 'prison' };
+/** Things that may lie on a sheet, by what stands before the colon of their name, and where else; some only on sheets. */
+const onSheets: Readonly<Record<string, Place | null>> = {
+  hostage: 'stagecoach',
+  prisoner: 'prison',
+  penalty: box,
+  brawler: null,
+  wanted: null,
+};
 
 const isSpace = (place: Place): boolean => /\.(in|roof)$|^cell$/.test(place);
 
 /** Whether a piece can be in that place: a pawn on no sheet, a hostage in no space. */
 export function fits(piece: Piece, place: Place): boolean {
   const onTrain = place === box || isSpace(place);
-  const waiting = Object.values(untaken).includes(place);
+  const waiting = place !== box && Object.values(onSheets).includes(place);
   if (piece.is === 'pawn') return onTrain;
   if (piece.is === 'token') return !waiting;
   if (along.includes(piece.thing)) return onTrain;
-  const waits = untaken[piece.thing.split(':')[0] as string];
-  return waits !== undefined && !onTrain && (!waiting || place === waits);
+  const waits = onSheets[piece.thing.split(':')[0] as string];
+  return waits !== undefined && (place === waits || !(onTrain || waiting));
 }
 
 /** What runs along the train stands beside the car whose floor is touched. */

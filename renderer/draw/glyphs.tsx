@@ -91,8 +91,8 @@ const drawn: Record<string, ComponentChild> = {
   ...marshalGlyphs,
 };
 
-/** A brawler card shows a fist. */
-const cards: Record<string, ComponentChild> = { ...drawn, brawler: drawn.punch };
+/** A brawler card shows a fist; a penalty is a bullet card. */
+const cards: Record<string, ComponentChild> = { ...drawn, brawler: drawn.punch, penalty: drawn.bullet };
 
 const turns: Record<string, ComponentChild> = {
   standard: (

@@ -6,9 +6,19 @@ export function kindOf(token: Token): string {
   return token.split(':')[0] ?? token;
 }
 
-/** Tokens of one look together, in the order purse, jewel, strongbox, flasks, then the rest. */
+/** Tokens of one look together, in the order purse, jewel, strongbox, mailbag, flasks, then the rest. */
 export function grouped(tokens: readonly Token[]): { token: Token; count: number }[] {
-  const order = ['purse', 'jewel', 'strongbox', 'any-flask', 'flask', 'flask-half', 'old-flask', 'old-flask-half'];
+  const order = [
+    'purse',
+    'jewel',
+    'strongbox',
+    'mailbag',
+    'any-flask',
+    'flask',
+    'flask-half',
+    'old-flask',
+    'old-flask-half',
+  ];
   const groups = new Map<Token, number>();
   for (const token of tokens) groups.set(token, (groups.get(token) ?? 0) + 1);
   const rank = (token: Token) => (order.indexOf(kindOf(token)) + order.length + 1) % (order.length + 1);

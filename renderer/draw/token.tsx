@@ -1,4 +1,4 @@
-/** Loot: a purse, a jewel, a strongbox. Each has an outline of its own, so they differ without colour. */
+/** Loot: a purse, a jewel, a strongbox, a mailbag, a flask. Each has an outline of its own, so they differ without colour. */
 import { FlaskShape } from './flask.tsx';
 import { kindOf } from './kinds.ts';
 
@@ -19,6 +19,13 @@ export function TokenShape({ token }: { token: string }) {
           <path class="lid" d="M-18-15Q-18-27-10-27H10Q18-27 18-15Z" />
           <path class="band" d="M-12-27V0M12-27V0" />
           <path class="lock" d="M-5-19H5V-9H-5Z" />
+        </g>
+      );
+    case 'mailbag':
+      return (
+        <g class="token mailbag">
+          <path class="body" d="M-17-22H17V0H-17Z" />
+          <path class="facet" d="M-17-22 0-8 17-22M-17 0-5-12M17 0 5-12" />
         </g>
       );
     case 'any-flask':

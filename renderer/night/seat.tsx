@@ -35,7 +35,7 @@ export function Seat({ seat, things, active, first, fix, team }: Props) {
       <PawnIcon who={who} />
       <div class="seat-words">
         <p class="seat-name">
-          {fix ? <Touch who={who} fix={fix} /> : <strong>{name.who(who)}</strong>}
+          {fix ? <Touch who={who} fix={fix} /> : <strong>{plateName(who)}</strong>}
           {by && <span class="player">{by}</span>}
           {team !== null && <TeamBadge team={team} />}
           {first && (
@@ -68,6 +68,9 @@ export function Seat({ seat, things, active, first, fix, team }: Props) {
   );
 }
 
+/** As it stands alone, without its article. */
+const plateName = (who: Who): string => texts.name.who(who).replace(/^the /, '');
+
 /** The whole plate is a button while the table is put right: it takes what may lie on a sheet, or shows its bullets. */
 function Touch({ who, fix: { held } }: { who: Who; fix: Fix }) {
   const { ui, name } = texts;
@@ -80,7 +83,7 @@ function Touch({ who, fix: { held } }: { who: Who; fix: Fix }) {
       aria-label={laid ? ui.correct.onto(name.who(who)) : ui.correct.look(name.who(who))}
       onClick={() => (laid ? putAt(laid, who) : $fix.set({ held: null, whose: who }))}
     >
-      {name.who(who)}
+      {plateName(who)}
     </button>
   );
 }

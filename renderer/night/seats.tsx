@@ -20,7 +20,7 @@ export function Seats({ night, active, fix }: Props) {
     <Seat
       key={seat.who}
       seat={seat}
-      things={onPlate(night, seat.who)}
+      things={fix ? (night.things[seat.who] ?? []) : onPlate(night, seat.who)}
       active={active.includes(seat.who)}
       first={leaderOf(night) === seat.who}
       fix={fix}
@@ -40,7 +40,7 @@ export function Seats({ night, active, fix }: Props) {
 const leaderOf = ({ firstPlayer, phase, inPlay }: NightView): Who | null =>
   phase === 'set-up' && inPlay.modules.includes('horses') ? null : firstPlayer;
 
-/** What lies on a sheet besides what the evidence board shows. */
+/** What lies on a sheet besides what the evidence board shows; while the table is put right, all of it. */
 const onPlate = ({ things }: NightView, who: Who): Thing[] =>
   who === 'marshal-player' ? [] : (things[who] ?? []).filter((thing) => !thing.startsWith('wanted:'));
 

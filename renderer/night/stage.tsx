@@ -107,7 +107,9 @@ function Up({ night, who }: { night: NightView; who: string | null }) {
           <PawnIcon key={pawn} who={pawn} />
         ))}
       </p>
-      <p class="up-name">{pawns.length > 1 && seat?.name ? seat.name : texts.name.list(pawns.map(texts.name.who))}</p>
+      <p class="up-name">
+        {pawns.length > 1 && seat?.name ? seat.name : texts.name.list(pawns.map(texts.name.who)).replace(/^the /, '')}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The train, hero of every night: the picture, the pieces on it, and what may be touched. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Fact, Place } from '../../src/messages/facts.ts';
+import type { Fact, Place, Space } from '../../src/messages/facts.ts';
 import type { PutBack, QuestionView, TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { putAt, takeUp } from '../correct/hand.ts';
@@ -138,6 +138,12 @@ function Track({ width, bottom }: { width: number; bottom: number }) {
   );
 }
 
+/** A car with a cell has a corridor inside. */
+const spaceName = ({ annexes }: TrainView, space: Space): string =>
+  annexes.some(({ id, car }) => id === 'cell' && space === `${car}.in`)
+    ? texts.ui.night.corridor
+    : texts.name.space(space);
+
 /** The same picture for those who listen to it. */
 function TrainInWords({ train }: { train: TrainView }) {
   return (
@@ -146,7 +152,7 @@ function TrainInWords({ train }: { train: TrainView }) {
         .filter((floor) => floor.pawns.length + floor.loot.length > 0)
         .map((floor) => (
           <li key={floor.space}>
-            {texts.name.space(floor.space)}: {texts.name.list(floor.pawns.map(texts.name.who))};{' '}
+            {spaceName(train, floor.space)}: {texts.name.list(floor.pawns.map(texts.name.who))};{' '}
             {texts.name.tokens(floor.loot)}
           </li>
         ))}

@@ -28,5 +28,6 @@ export const touches: Record<string, string[]> = {
   fixing: ['[data-do="fix"]'],
   'fixing-held': ['[data-do="fix"]', '.seats [data-token="jewel"]'],
   'fixing-modules': ['[data-do="fix"]'],
+  'fixing-marshal': ['[data-do="fix"]', '[data-plate="marshal-player"]'],
   'fixing-counts': ['[data-do="fix"]', '[data-plate="belle"]'],
 };

@@ -4,6 +4,7 @@ import type { CountRow, SeatView, View } from '../../src/messages/view.ts';
 import { items } from '../../src/table/enrolment.ts';
 import { type CardList, listFor, type Tags } from '../../src/table/tags.ts';
 import { inNight, options, pile, question, seat, train, view } from './fixtures.ts';
+import { inPlay } from './module-fixtures.ts';
 
 const HE: Who = 'marshal-player';
 const cylinders = [
@@ -26,12 +27,18 @@ const things = {
   revealed: ['goal:mail'],
   current: ['goal'],
   upcoming: ['goal', 'goal', 'goal'],
+  prison: ['prisoner:mei', 'prisoner:tuco'],
 };
 const laid: [Who, string][] = [
   [HE, 'shoot'],
   ['doc', 'punch'],
   ['belle', 'move'],
 ];
+const sixCars = train(
+  ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p', 'prison-car'],
+  { marshal: '2.in', doc: '1.in', belle: '3.in', ghost: '3.roof', tuco: '4.in' },
+  { '0.in': ['mailbag'], '2.in': ['purse', 'jewel'], '4.in': ['purse'] },
+);
 const row = (who: Who, loot: number): CountRow => ({
   who,
   closed: 0,
@@ -78,6 +85,14 @@ export const marshalScreens: Record<string, View> = {
       cites: ['Shoot', 'Character Powers'],
       with: { who: HE },
     }),
+  }),
+  'fixing-marshal': inNight({
+    phase: 'stealin',
+    seats,
+    firstPlayer: HE,
+    things,
+    inPlay: { ...inPlay, modules: ['marshal', 'prison'] },
+    train: sixCars,
   }),
   'marshal-verdict': inNight({
     phase: 'over',

@@ -70,7 +70,7 @@ const drinkers = four.map((who, i) =>
     ][i] as Token[],
   }),
 );
-const inPlay = {
+export const inPlay = {
   mode: 'standard',
   expert: false,
   modules: ['horses', 'stagecoach', 'whiskey'],

@@ -79,6 +79,37 @@ describe('putting the table right', () => {
         { stagecoach: ['hostage:old-lady', 'hostage:photographer'], belle: ['hostage:poodle'] },
       ]);
     }));
+  it('what lies with the Marshal player and the bandits he hunts is put right too', () =>
+    touched('fixing-marshal', async (page) => {
+      const HE = 'marshal-player';
+      const fix = async () => {
+        await page.click('[data-do="fix"]');
+      };
+      await page.click(`[data-count="${HE}/pile-2"] [data-step="less"]`);
+      await page.click('[data-count="upcoming"] [data-step="less"]');
+      await page.click('[data-hide="goal:mail"]');
+      await page.keyboard.press('Escape');
+      await fix();
+      await drag(page, '[data-seat="ghost"] [data-thing="brawler:800"]', '[data-seat="belle"]');
+      await fix();
+      await drag(page, `[data-seat="${HE}"] [data-thing="wanted:ghost"]`, '[data-seat="ghost"]');
+      await fix();
+      await drag(page, '[data-seat="doc"] [data-thing="penalty:disarmed"]', '[data-seat="tuco"]');
+      await fix();
+      await drag(page, '.fix-box [data-thing="penalty:wounded-knee"]', '[data-seat="belle"]');
+      await fix();
+      await drag(page, '.untaken [data-thing="prisoner:mei"]', '[data-seat="belle"]');
+      expect((await sent(page)).map((command) => 'put' in command && (command.put.things ?? command.put))).toEqual([
+        { cylinder: { [`${HE}/pile-2`]: 4 } },
+        { upcoming: ['goal', 'goal'] },
+        { revealed: [], current: ['goal', 'goal'] },
+        { ghost: [], belle: ['wanted:belle', 'brawler:800'] },
+        { [HE]: ['brawler:500', 'brawler:300'], ghost: ['brawler:800', 'wanted:ghost'] },
+        { doc: ['wanted:doc'], tuco: ['wanted:tuco', 'penalty:disarmed'] },
+        { belle: ['wanted:belle', 'penalty:wounded-knee'] },
+        { prison: ['prisoner:tuco'], belle: ['wanted:belle', 'prisoner:mei'] },
+      ]);
+    }));
   it('and by keys: F, the piece, the place', () =>
     on('fixing-modules', async (page) => {
       const put = async (piece: string, place: string) => {

@@ -1,6 +1,7 @@
 /** People take acts back and do them again, put the app away and open it again; pieces are moved by the lists they get. */
 import type { Who } from '../../messages/facts.ts';
 import type { QuestionView } from '../../messages/view.ts';
+import { whereIdeaIs } from './prison.ts';
 import type { Room } from './room.ts';
 
 /** Takes back up to three acts, puts the pieces back by the list, and perhaps does them again. */
@@ -29,11 +30,15 @@ export async function putBack(room: Room, where: string, after: 'undo' | 'redo')
 const sealed = (question: QuestionView | null): Who[] =>
   question?.asks.length === 1 ? [] : (question?.asks.filter((who) => !question.waits.includes(who)) ?? []);
 
-/** Undone or redone to where a card was tapped or touched and lies not yet on the pile: the player who holds it chooses anew. */
+/**
+ * Undone or redone to where a card was tapped or touched and lies not yet on the pile: the player who holds it chooses
+ * anew; and so does whoever searches a deck out of which the card has been drawn by now.
+ */
 async function chooseAgain(room: Room): Promise<void> {
   const { question } = room.night;
   const lost = sealed(question).some((who) => !room.cards.chosen[who]);
-  if (!question || (question.about !== 'scheme.face' && !lost)) return;
+  const inVain = question?.about === 'search.found' && whereIdeaIs(room, question.asks[0] as Who) === undefined;
+  if (!question || (question.about !== 'scheme.face' && !lost && !inVain)) return;
   await room.send({ do: 'undo' });
   room.skip(question.id);
   return chooseAgain(room);

@@ -117,10 +117,12 @@ const goingOn: Record<string, string> = {
   'round-end-next': 'On to the next round',
 };
 
+const goals = told('goals');
+
 export function optionText(question: QuestionView, option: OptionView): string {
   switch (option.kind) {
     case 'space':
-      return capital(names.space(option.key).replace(/^the /, ''));
+      return capital(goals[question.about]?.(option.key) ?? names.space(option.key).replace(/^the /, ''));
     case 'bandit':
       return option.key.split('+').map(names.who).map(capital).join(' + ');
     case 'token':

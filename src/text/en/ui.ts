@@ -181,6 +181,7 @@ export const ui = {
   night: {
     round: (n: number) => `Round ${n} of 5`,
     noRound: 'Before round 1',
+    corridor: 'the corridor of the prison car',
     turns: 'Turns of this round',
     event: 'At the end',
     noEvent: 'No event',

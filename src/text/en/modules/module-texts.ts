@@ -44,6 +44,8 @@ export interface ModuleTexts {
   readonly given?: Readonly<Record<string, (who: string) => string>>;
   /** Answers said in words, by question and key. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Answers that are spaces said otherwise than by the number of the car, by question. */
+  readonly goals?: Readonly<Record<string, (key: string) => string>>;
   /** By cause, how pawns move; `onto` says where to, as in `onto the roof of car 2`. */
   readonly journeys?: Readonly<Record<string, (onto: string, many: boolean) => string>>;
   readonly laying?: Readonly<Record<string, (step: SetupStep) => string>>;

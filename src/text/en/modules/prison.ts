@@ -12,6 +12,10 @@ export function tellFreeing(key: string): string | undefined {
 const sidekickOf = (whose: string): string => `${person(whose)}’s sidekick`;
 const thingName = (prisoner: string): string => sidekickOf(prisoner.split(':')[1] ?? prisoner);
 
+/** Out of the cell there are but two ways, whatever the number of the car. */
+const onPrisonCar = (onto: string): string =>
+  onto.startsWith('onto') ? 'onto the roof of the prison car' : 'into the corridor';
+
 export const prison: ModuleTexts = {
   name: 'Prison',
   note: 'A prison car at the end of the train, prisoners who lend their powers, a Brilliant Idea for every bandit.',
@@ -30,10 +34,11 @@ export const prison: ModuleTexts = {
     'scheme.act': { search: 'Search for Brilliant Idea' },
     'search.found': { deck: 'In the deck', discard: 'In the discard pile' },
   },
+  goals: { 'break-out': (key) => (key.endsWith('.in') ? 'into the corridor' : 'onto the roof of the prison car') },
   journeys: {
     'lock-up': (_onto, many) => `${many ? 'are' : 'is'} locked up in the cell`,
-    'break-out': (onto, many) => `${many ? 'get' : 'gets'} out of the cell ${onto}`,
-    free: (onto, many) => `${many ? 'are' : 'is'} let out of the cell ${onto}`,
+    'break-out': (onto, many) => `${many ? 'get' : 'gets'} out of the cell ${onPrisonCar(onto)}`,
+    free: (onto, many) => `${many ? 'are' : 'is'} let out of the cell ${onPrisonCar(onto)}`,
   },
   house: {
     'brilliant-idea-own-card': {
