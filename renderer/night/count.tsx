@@ -20,7 +20,13 @@ export function Count({ night, count }: { night: NightView; count: CountView }) 
       {count.goals && <Verdict goals={count.goals} />}
       <ol class="ranking">
         {ranked(count.rows).map((row) => (
-          <Row key={row.who} row={row} won={count.winners.includes(row.who)} tied={isTied(row, count)} />
+          <Row
+            over={night.phase === 'over'}
+            key={row.who}
+            row={row}
+            won={count.winners.includes(row.who)}
+            tied={isTied(row, count)}
+          />
         ))}
       </ol>
       {won && hasControls && (
@@ -87,8 +93,10 @@ function Rays() {
   );
 }
 
-function Row({ row, won, tied }: { row: CountRow; won: boolean; tied: boolean }) {
+/** @param over once all is counted: who has no total then is out of the game */
+function Row({ row, won, tied, over }: { row: CountRow; won: boolean; tied: boolean; over: boolean }) {
   const { ui, name } = texts;
+  const out = over && row.total === null;
   return (
     <li class={`rank bandit-${row.who} ${won ? 'winner' : ''}`} data-score={row.who} data-dollars={row.total ?? ''}>
       <PawnIcon who={row.who} />
@@ -99,10 +107,11 @@ function Row({ row, won, tied }: { row: CountRow; won: boolean; tied: boolean })
             <span>{texts.term(term.id)}</span> <b>{name.money(term.dollars)}</b>
           </li>
         ))}
-        {row.closed > 0 && <li class="term closed">{ui.count.closed(row.closed)}</li>}
+        {out && <li class="term out">{ui.count.out}</li>}
+        {row.closed > 0 && !out && <li class="term closed">{ui.count.closed(row.closed)}</li>}
         {tied && <li class="term tie">{ui.count.bullets(row.bullets)}</li>}
       </ul>
-      <span class="total">{row.total === null ? '…' : name.money(row.total)}</span>
+      <span class="total">{row.total === null ? (out ? '—' : '…') : name.money(row.total)}</span>
     </li>
   );
 }

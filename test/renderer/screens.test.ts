@@ -44,6 +44,18 @@ describe('on a phone the train slides', () => {
     on('boarding', async (page) => expect(await middle('.car.car-1p1j', page)).toBe(true), phone));
 });
 
+it('whoever was caught is said to be out, and not waited for', () =>
+  on('count', async (page) => {
+    const shown = screens.count as View;
+    const count = shown.night?.count;
+    if (!shown.night || !count) throw new Error('no count');
+    const rows = count.rows.map((row, i) => (i === 0 ? { ...row, total: null, terms: [] } : row));
+    await show(page, { ...shown, night: { ...shown.night, phase: 'over', count: { ...count, rows } } });
+    const row = page.locator(`[data-score="${rows[0]?.who}"]`);
+    expect(await row.textContent()).toMatch(/Out of the game/);
+    expect(await row.locator('.total').textContent()).toBe('—');
+  }));
+
 it('nobody leads while all board: the First Player is drawn afterwards', () =>
   on('boarding', async (page) => expect(await page.locator('.seats .first').count()).toBe(0)));
 

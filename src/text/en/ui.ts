@@ -244,6 +244,7 @@ export const ui = {
   count: {
     title: 'The count',
     opening: 'Open the purses',
+    out: 'Out of the game: not counted',
     closed: (n: number) => `${n} ${n === 1 ? 'purse' : 'purses'} still closed`,
     whose: (who: string) => `${who}’s purse`,
     left: (n: number) => `${n} left`,
