@@ -113,11 +113,17 @@ describe('putting the table right', () => {
   it('and by keys: F, the piece, the place', () =>
     on('fixing-modules', async (page) => {
       const put = async (piece: string, place: string) => {
-        await page.keyboard.press('f');
-        for (const selector of [piece, place]) {
+        const enter = async (selector: string) => {
           await page.locator(selector).first().focus();
           await page.keyboard.press('Enter');
-        }
+        };
+        // What can be touched changes with each step, a moment after the key.
+        await page.keyboard.press('f');
+        await page.locator('.train.taking').waitFor();
+        await enter(piece);
+        await page.locator('.train.putting').waitFor();
+        await enter(place);
+        await page.locator('.fixing').waitFor({ state: 'detached' });
       };
       await put('.coach', '[data-mark="4.in"]');
       await put('[data-seat="tuco"] [data-thing="hostage:banker"]', '[data-put="stagecoach"]');
