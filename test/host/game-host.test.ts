@@ -124,6 +124,8 @@ describe('audiences', () => {
     await rig.clock.advance(2000);
     await rig.tap('04A1B2C3D4E5F6');
     expect(rig.view('console')).toMatchObject({ home: { folder: 'memory' }, notice: { code: 'tap.unknown' } });
+    // Raw lines are told now and then, not one by one.
+    await rig.clock.advance(500);
     expect(rig.view('console').reader.heard.join()).toContain('04A1B2C3D4E5F6');
     expect(rig.view('screen')).toMatchObject({ home: { folder: '' }, reader: { heard: [] } });
   });
