@@ -8,10 +8,20 @@ import { pageRig, phone, sent, show, tv } from './page-rig.ts';
 
 const { on, touched } = pageRig();
 
+/** The middle of a piece or place once it rests: it may still be on its way, or be drawn anew. */
 async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not there`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const found = await page.waitForFunction(
+    (looked) => {
+      const box = document.querySelector(looked)?.getBoundingClientRect();
+      const place = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const before = document.body.dataset.seen;
+      document.body.dataset.seen = JSON.stringify([looked, place]);
+      return place && document.body.dataset.seen === before ? place : null;
+    },
+    selector,
+    { polling: 60 },
+  );
+  return (await found.jsonValue()) as { x: number; y: number };
 }
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
@@ -21,6 +31,13 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
   await page.mouse.move(end.x, end.y);
   await page.mouse.up();
+}
+
+/** What was put down has ended the fixing. */
+async function fixAgain(page: Page): Promise<void> {
+  await page.waitForSelector('[data-do="stop-fix"]', { state: 'detached' });
+  await page.click('[data-do="fix"]');
+  await page.waitForSelector('[data-do="stop-fix"]');
 }
 
 /** What was sent, without the telling that the log is looked at. */
@@ -62,13 +79,13 @@ describe('putting the table right', () => {
   it('horses, the coach and hostages are dragged too, each to where it can be', () =>
     touched('fixing-modules', async (page) => {
       await drag(page, '.horse[data-from="beside.4"]', '[data-place="1.in"]');
-      await page.click('[data-do="fix"]');
+      await fixAgain(page);
       await drag(page, '.coach-lamp', '[data-place="3.roof"]');
-      await page.click('[data-do="fix"]');
+      await fixAgain(page);
       await drag(page, '[data-seat="tuco"] [data-thing="hostage:banker"]', '[data-seat="doc"]');
-      await page.click('[data-do="fix"]');
+      await fixAgain(page);
       await drag(page, '.untaken [data-thing="hostage:poodle"]', '[data-seat="belle"]');
-      await page.click('[data-do="fix"]');
+      await fixAgain(page);
       // No bandit has a horse, and no car a hostage.
       await drag(page, '.horse[data-from="beside.0"]', '[data-seat="doc"]');
       await drag(page, '[data-seat="tuco"] [data-thing="hostage:banker"]', '[data-place="1.in"]');
@@ -82,22 +99,19 @@ describe('putting the table right', () => {
   it('what lies with the Marshal player and the bandits he hunts is put right too', () =>
     touched('fixing-marshal', async (page) => {
       const HE = 'marshal-player';
-      const fix = async () => {
-        await page.click('[data-do="fix"]');
-      };
       await page.click(`[data-count="${HE}/pile-2"] [data-step="less"]`);
       await page.click('[data-count="upcoming"] [data-step="less"]');
       await page.click('[data-hide="goal:mail"]');
       await page.keyboard.press('Escape');
-      await fix();
+      await fixAgain(page);
       await drag(page, '[data-seat="ghost"] [data-thing="brawler:800"]', '[data-seat="belle"]');
-      await fix();
+      await fixAgain(page);
       await drag(page, `[data-seat="${HE}"] [data-thing="wanted:ghost"]`, '[data-seat="ghost"]');
-      await fix();
+      await fixAgain(page);
       await drag(page, '[data-seat="doc"] [data-thing="penalty:disarmed"]', '[data-seat="tuco"]');
-      await fix();
+      await fixAgain(page);
       await drag(page, '.fix-box [data-thing="penalty:wounded-knee"]', '[data-seat="belle"]');
-      await fix();
+      await fixAgain(page);
       await drag(page, '.untaken [data-thing="prisoner:mei"]', '[data-seat="belle"]');
       expect((await sent(page)).map((command) => 'put' in command && (command.put.things ?? command.put))).toEqual([
         { cylinder: { [`${HE}/pile-2`]: 4 } },
