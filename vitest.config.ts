@@ -13,7 +13,9 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**'],
           setupFiles: 'test/fast-check-seed.ts',
-          testTimeout: 30_000,
+          // Two at a time, on two cores too: one is often a browser's that waits.
+          maxWorkers: 2,
+          testTimeout: 60_000,
         },
       },
       {
