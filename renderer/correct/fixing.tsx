@@ -4,15 +4,13 @@ import type { Place, Thing, Token, Who } from '../../src/messages/facts.ts';
 import type { NightView, SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
+import { HE } from '../he.ts';
 import { send } from '../store.ts';
 import { Counter } from './counter.tsx';
 import { PieceIcon } from './dragged.tsx';
 import { Goals } from './goals.tsx';
 import { $fix, putAt, takeUp } from './hand.ts';
 import { box, fits, type Piece } from './piece.ts';
-
-/** Whose goals are counted too. */
-const HE: Who = 'marshal-player';
 
 interface Props {
   readonly night: NightView;

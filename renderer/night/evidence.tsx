@@ -5,8 +5,7 @@ import type { NightView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
-
-const HE: Who = 'marshal-player';
+import { HE } from '../he.ts';
 
 export function Evidence({ night }: { night: NightView }) {
   const seat = night.seats.find(({ who }) => who === HE);

@@ -3,6 +3,7 @@ import type { Thing, Who } from '../../src/messages/facts.ts';
 import type { NightView, SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import type { Fix } from '../correct/hand.ts';
+import { HE } from '../he.ts';
 import { byPlayer, teamsOf } from './people.ts';
 import { Seat } from './seat.tsx';
 
@@ -42,7 +43,7 @@ const leaderOf = ({ firstPlayer, phase, inPlay }: NightView): Who | null =>
 
 /** What lies on a sheet besides what the evidence board shows; while the table is put right, all of it. */
 const onPlate = ({ things }: NightView, who: Who): Thing[] =>
-  who === 'marshal-player' ? [] : (things[who] ?? []).filter((thing) => !thing.startsWith('wanted:'));
+  who === HE ? [] : (things[who] ?? []).filter((thing) => !thing.startsWith('wanted:'));
 
 /** Two bandits of one player under the player's name. */
 function Pair({ group, plate }: { group: SeatView[]; plate: (seat: SeatView) => preact.JSX.Element }) {

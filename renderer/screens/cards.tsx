@@ -4,6 +4,7 @@ import { texts } from '../../src/text/index.ts';
 import { CardGlyph } from '../draw/glyphs.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { hasControls } from '../face.ts';
+import { HE } from '../he.ts';
 import { Exchange } from '../parts/exchange.tsx';
 import { Page } from '../parts/page.tsx';
 import { send } from '../store.ts';
@@ -132,7 +133,7 @@ function Guided({ list, lists }: { list: List; lists: readonly List['list'][] })
                 data-do={`enrol-${other}`}
                 onClick={() => send({ do: 'enrol', who, list: other })}
               >
-                {who === 'marshal-player' && other === 'added' ? ui.cards.pieces : ui.cards[other]}
+                {who === HE && other === 'added' ? ui.cards.pieces : ui.cards[other]}
               </button>
             ))}
           <button type="button" class="plain" data-do="forget-cards" onClick={() => send({ do: 'forget-cards', who })}>

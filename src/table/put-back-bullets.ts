@@ -6,10 +6,10 @@ import type { PutBack } from '../messages/view.ts';
 import { cylindersOf } from '../rules/engine/players.ts';
 import type { Place, State, Thing, Who } from '../rules/engine/state.ts';
 import { firedBy } from '../rules/modules/index.ts';
+import { move } from './moving.ts';
 import { tally } from './put-back-tokens.ts';
 
 type BulletsOnTable = Pick<State, 'cylinder' | 'received' | 'things'>;
-type Move = (piece: string, from: PutBack['from'], to: PutBack['to'], whose?: Who | null, count?: number) => PutBack;
 
 export interface BulletMoves {
   /** Away from decks, or never in one. */
@@ -21,15 +21,14 @@ export interface BulletMoves {
 /** Where one bullet card is: a cylinder, a deck, or open as a thing in a place. */
 type Spot = { cylinder: Who } | { deck: Who } | { place: Place; thing: Thing };
 
-export function bulletMoves(table: BulletsOnTable, record: BulletsOnTable, move: Move): BulletMoves {
+export function bulletMoves(table: BulletsOnTable, record: BulletsOnTable): BulletMoves {
   const taken: PutBack[] = [];
   const given: PutBack[] = [];
   const decks = new Set([...Object.keys(table.received), ...Object.keys(record.received)]);
   const shooters = new Set([...Object.values(table.received), ...Object.values(record.received)].flat());
   for (const by of [...openShooters(table, record)]) shooters.add(by);
   for (const by of [...shooters].filter((one) => cylindersOf(one).length > 1))
-    for (const one of severalCylinders(table, record, by, [...decks], move))
-      (one.to === 'deck' ? given : taken).push(one);
+    for (const one of severalCylinders(table, record, by, [...decks])) (one.to === 'deck' ? given : taken).push(one);
   for (const who of decks) {
     const here = tally(table.received[who]);
     const there = tally(record.received[who]);
@@ -54,13 +53,7 @@ export const withoutBullets = (things: State['things']): State['things'] =>
 const openShooters = (...tables: BulletsOnTable[]): Who[] =>
   tables.flatMap(({ things }) => Object.values(things).flatMap((all) => all.flatMap((thing) => firedBy(thing) ?? [])));
 
-function severalCylinders(
-  table: BulletsOnTable,
-  record: BulletsOnTable,
-  by: Who,
-  decks: readonly Who[],
-  move: Move,
-): PutBack[] {
+function severalCylinders(table: BulletsOnTable, record: BulletsOnTable, by: Who, decks: readonly Who[]): PutBack[] {
   const surplus: Spot[] = [];
   const wanting: Spot[] = [];
   const differ = (more: number, spot: Spot) => {
@@ -79,13 +72,13 @@ function severalCylinders(
   // What has no other end goes through the first cylinder.
   const spare: Spot = { cylinder: cylindersOf(by)[0] as Who };
   const length = Math.max(surplus.length, wanting.length);
-  return Array.from({ length }, (_, at) => between(by, surplus[at] ?? spare, wanting[at] ?? spare, spare, move)).flat();
+  return Array.from({ length }, (_, at) => between(by, surplus[at] ?? spare, wanting[at] ?? spare, spare)).flat();
 }
 
-function between(by: Who, from: Spot, to: Spot, spare: Spot, move: Move): PutBack[] {
+function between(by: Who, from: Spot, to: Spot, spare: Spot): PutBack[] {
   // One card cannot be told apart by two names, nor lie in two decks: it goes home in between.
   if (!('cylinder' in from) && !('cylinder' in to) && 'deck' in from === 'deck' in to)
-    return [...between(by, from, spare, spare, move), ...between(by, spare, to, spare, move)];
+    return [...between(by, from, spare, spare), ...between(by, spare, to, spare)];
   const thing = 'thing' in from ? from.thing : 'thing' in to ? to.thing : undefined;
   const whose = 'deck' in from ? from.deck : 'deck' in to ? to.deck : null;
   return [move(thing === undefined ? `bullet:${by}` : `thing:${thing}`, endOf(from), endOf(to), whose)];

@@ -3,6 +3,7 @@ import type { PutBack } from '../messages/view.ts';
 import { layerOf, playerOf } from '../rules/engine/players.ts';
 import type { State, Who } from '../rules/engine/state.ts';
 import { isExpert } from '../rules/modes.ts';
+import { move as movePiece } from './moving.ts';
 
 /** Where a record has the cards, as far as everybody can see. */
 export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed'> {
@@ -42,13 +43,8 @@ export function cardMoves(table: CardsOnTable, record: CardsOnTable): { away: Pu
   return new Cards(table, record).moves();
 }
 
-const move = (from: PutBack['from'], to: PutBack['to'], whose: Who, count = 1): PutBack => ({
-  piece: 'card',
-  from,
-  to,
-  whose,
-  count,
-});
+const move = (from: PutBack['from'], to: PutBack['to'], whose: Who, count = 1): PutBack =>
+  movePiece('card', from, to, whose, count);
 
 /** What is still to be done is the difference between what is here now and the record. */
 class Cards {

@@ -6,6 +6,7 @@ import type { Fact } from '../rules/engine/facts.ts';
 import { OFF } from '../rules/engine/spaces.ts';
 import type { State, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
+import { move } from './moving.ts';
 import { bulletMoves, withoutBullets } from './put-back-bullets.ts';
 import { areApart, type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
 import { carriedIn, straight, type TokensOnTable, tokenMoves } from './put-back-tokens.ts';
@@ -74,25 +75,11 @@ export function asAmended(table: OnTable, record: OnTable): OnTable {
   return { ...table, pile, owners, hand, discard, borrowed };
 }
 
-const move = (
-  piece: string,
-  from: PutBack['from'],
-  to: PutBack['to'],
-  whose: Who | null = null,
-  count = 1,
-): PutBack => ({
-  piece,
-  from,
-  to,
-  whose,
-  count,
-});
-
 /** Everything to move from one table to the other; empty when they are the same. */
 export function putBack(table: OnTable, record: OnTable): PutBack[] {
   const otherRound = table.card !== record.card;
   const cards = cardMoves(table, record);
-  const { taken, given } = bulletMoves(table, record, move);
+  const { taken, given } = bulletMoves(table, record);
   return [
     ...pawns(table, record),
     ...straight(withoutBullets(table.things), withoutBullets(record.things)).map(({ token, from, to }) =>

@@ -5,26 +5,14 @@ import type { PutBack } from '../../src/messages/view.ts';
 import { firedBy } from '../../src/rules/modules/index.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
+import { move } from '../../src/table/moving.ts';
 import { bulletMoves, withoutBullets } from '../../src/table/put-back-bullets.ts';
 import { LedgerRig } from '../ledger/night-rig.ts';
 
 const HE = 'marshal-player';
 type Table = Parameters<typeof bulletMoves>[0];
-const move = (
-  piece: string,
-  from: PutBack['from'],
-  to: PutBack['to'],
-  whose: string | null = null,
-  count = 1,
-): PutBack => ({
-  piece,
-  from,
-  to,
-  whose,
-  count,
-});
 const listed = (table: Table, record: Table): PutBack[] => {
-  const { taken, given } = bulletMoves(table, record, move);
+  const { taken, given } = bulletMoves(table, record);
   return [...taken, ...given];
 };
 

@@ -152,10 +152,15 @@ export function answer(game: Game, key: string, id?: string, by?: Who): Refusal 
     question.sealed[who] = key;
     if (waiting(question).length > 0) return undefined;
   }
-  state.question = null;
+  conclude(game, question, key);
+  return undefined;
+}
+
+/** All have answered: the question is closed, and the game runs on. `key` is the answer where one is asked. */
+function conclude(game: Game, question: Question, key: string | undefined): void {
+  game.state.question = null;
   goOn(game, question, question.asks.length > 1 ? question.sealed : key);
   run(game);
-  return undefined;
 }
 
 /** Those asked who have not answered yet. */
@@ -188,9 +193,7 @@ export function reask(game: Game): void {
   // Who has not answered may have left.
   const [last] = question.asks;
   if (last === undefined || waiting(question).length > 0) return;
-  game.state.question = null;
-  goOn(game, question, question.asks.length > 1 ? question.sealed : question.sealed[last]);
-  run(game);
+  conclude(game, question, question.sealed[last]);
 }
 
 /** What a question is, whoever is asked. */
