@@ -43,6 +43,7 @@ export const houseIds: Readonly<Record<string, readonly string[]>> = {
   'coach-drift-last-round': ['yes', 'no'],
   'two-flasks': ['random', 'all', 'table'],
   'rebellion-cell': ['hit', 'spared'],
+  'rage-cell': ['hit', 'spared'],
   'tie-bullets': ['all', 'shots'],
   'shoot-marshal-on-shotgun': ['yes', 'no'],
   'special-tokens-and-events': ['as-loot', 'never'],

@@ -66,6 +66,7 @@ import { prisonCarFlask } from './prison-car-flask.ts';
 import { prototypeDetails } from './prototype-details.ts';
 import { pushBetweenCoachAndCar } from './push-between-coach-and-car.ts';
 import { pushFromSameCar } from './push-from-same-car.ts';
+import { rageCell } from './rage-cell.ts';
 import { rebellionCell } from './rebellion-cell.ts';
 import { reflexFirstPlayer } from './reflex-first-player.ts';
 import { revengeMarshalOnRoof } from './revenge-marshal-on-roof.ts';
@@ -130,6 +131,7 @@ export const houseRules: readonly HouseRule[] = [
   silkPrisonerPower,
   sidekickLoot,
   rebellionCell,
+  rageCell,
   pushFromSameCar,
   copiedCardPowers,
   brilliantIdeaOwnCard,

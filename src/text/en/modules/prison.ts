@@ -53,6 +53,10 @@ export const prison: ModuleTexts = {
       question: 'A bullet through the ceiling of the own car pushes. Which way?',
       options: { 'shooter-picks': 'The shooter picks', none: 'It does not push' },
     },
+    'rage-cell': {
+      question: 'Beside the prison car: does the Shotgun’s Rage reach the cell?',
+      options: { hit: 'Yes, it is inside the car', spared: 'No' },
+    },
     'rebellion-cell': {
       question: 'Does the Passengers’ Rebellion reach the cell?',
       options: { hit: 'Yes, it is inside a car', spared: 'No' },
