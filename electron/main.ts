@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, dialog } from 'electron';
+import { app, type BrowserWindow, dialog, powerMonitor } from 'electron';
 import { type App, createApp } from '../src/node/app.ts';
 import { readElectronOptions } from '../src/node/options.ts';
 import { loadAssets } from '../src/node/static.ts';
@@ -33,6 +33,8 @@ async function start(): Promise<void> {
   const assets = await loadAssets(join(__dirname, '../renderer'));
   caboose = await createApp({ ...options, version });
   const { host } = caboose;
+  powerMonitor.on('suspend', () => void caboose?.suspend());
+  powerMonitor.on('resume', () => void caboose?.resume());
   servePages(assets);
   answerPages(host);
   setMenu(host);

@@ -104,6 +104,16 @@ export class GameHost implements HostPort {
     }
   }
 
+  /** The computer goes to sleep: the reader is let go of. All else is on disk already. */
+  suspend(): Promise<void> {
+    return this.desk.suspend();
+  }
+
+  /** It woke up: the reader is looked for again. */
+  resume(): Promise<void> {
+    return this.desk.resume();
+  }
+
   /** Lets go of the reader and the night, once everything begun is done. */
   async close(): Promise<void> {
     this.desk.record(null);

@@ -44,6 +44,8 @@ export class ReaderDesk {
   /** The last card since the reader was chosen, and how many before it had lost digits. */
   private card: ReaderView['card'] = null;
   private ambiguous = 0;
+  /** Resolves once the port is free that was let go of for the sleep of the computer. */
+  private asleep: Promise<void> = Promise.resolve();
   private readonly filter = new TapFilter();
   private readonly keyboard = new Keyboard();
 
@@ -81,7 +83,7 @@ export class ReaderDesk {
       },
       onState: (state) => {
         if (this.link !== link) return;
-        if (state.state === 'lost') this.filter.clear();
+        if (state.state === 'lost' || state.state === 'closed') this.filter.clear();
         this.state = state;
         this.options.onChange();
       },
@@ -96,6 +98,22 @@ export class ReaderDesk {
     this.state = null;
     this.filter.clear();
     await link?.close();
+  }
+
+  /**
+   * The computer goes to sleep. A port that is open over that may come back as one that hears nothing, so it is let go
+   * of; the reader keeps its taps meanwhile.
+   */
+  async suspend(): Promise<void> {
+    this.asleep = this.link?.sleep() ?? this.asleep;
+    await this.asleep;
+  }
+
+  /** It woke up: the reader of before is looked for again, once its port is free. */
+  async resume(): Promise<void> {
+    const { link } = this;
+    await this.asleep;
+    if (link === this.link) link?.open();
   }
 
   /** What a reader that types like a keyboard has typed. */

@@ -38,6 +38,9 @@ export interface AppOptions {
 
 export interface App {
   readonly host: HostPort;
+  /** Before the computer sleeps, and when it woke: the reader's port is not kept open over that. */
+  suspend(): Promise<void>;
+  resume(): Promise<void>;
   /** Lets go of the reader and the files. */
   close(): Promise<void>;
 }
@@ -80,6 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.demo) await host.send({ do: 'demo' });
   return {
     host,
+    suspend: () => host.suspend(),
+    resume: () => host.resume(),
     async close() {
       demo?.end();
       virtual?.device.stop();

@@ -1,6 +1,7 @@
 /** All the ways in which a port can fail and a reader can go, in fake time. */
 import { expect, test } from 'vitest';
-import { settle } from './fake-clock.ts';
+import { recordingPorts } from '../../src/host/reader/recording.ts';
+import { FakeClock, settle } from './fake-clock.ts';
 import { FakePorts } from './fake-ports.ts';
 import { hello, rig } from './rig.ts';
 
@@ -163,4 +164,26 @@ test.each(['opening', 'greeting', 'ready', 'waiting'])('close while %s: one clos
   link.open();
   await settle();
   expect(link.state.state).toBe('greeting');
+});
+
+test('for sleep a port is closed until it is opened again; a recording goes on', async () => {
+  const ports = new FakePorts();
+  const { link } = rig(ports);
+  link.open();
+  await settle();
+  await link.sleep();
+  expect([link.state.state, ports.closes]).toEqual(['closed', 1]);
+  link.open();
+  await settle();
+  expect(ports.opens).toHaveLength(2);
+
+  const clock = new FakeClock();
+  const card = new TextEncoder().encode('Card UID: 04 A1 B2 C3\n');
+  const played = rig(recordingPorts('a-file', card, clock), { clock });
+  played.link.open();
+  await clock.advance(300);
+  await played.link.sleep();
+  played.link.open();
+  await clock.advance(3000);
+  expect(played.taps).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const internal = require('./api/internal.cjs');
 const { makeIpcMain } = require('./api/ipc-main.cjs');
 const { makeMenu } = require('./api/menu.cjs');
 const { makeProtocol } = require('./api/protocol.cjs');
-const { makeDialog, makePowerSaveBlocker, makeScreen, makeSession } = require('./api/small.cjs');
+const { makeDialog, makePowerMonitor, makePowerSaveBlocker, makeScreen, makeSession } = require('./api/small.cjs');
 const { makeWebContents } = require('./api/web-contents.cjs');
 
 /**
@@ -53,6 +53,7 @@ function createElectron({ appPath, switches = new Map(), backend, isPackaged = f
     dialog: makeDialog(core),
     ipcMain: core.ipc.ipcMain,
     ...makeMenu(core),
+    powerMonitor: makePowerMonitor(),
     powerSaveBlocker: makePowerSaveBlocker(core),
     protocol: core.protocol.protocol,
     screen: core.screen,

@@ -107,6 +107,17 @@ test('the screen stays awake while the window is open, and closing it ends the a
   expect(page.isClosed).toBe(true);
 });
 
+test('a reader is let go of while the computer sleeps, and looked for again when it wakes', async () => {
+  const { bridge, electron } = await start({ args: ['--reader=sim'] });
+  const states: string[] = [];
+  bridge.onView((view: { reader: { state: string } }) => states.push(view.reader.state));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('ready'));
+  electron.powerMonitor.emit('suspend');
+  await vi.waitFor(() => expect(states.at(-1)).toBe('closed'));
+  electron.powerMonitor.emit('resume');
+  await vi.waitFor(() => expect(states.at(-1)).toBe('ready'));
+});
+
 test('the menu has full screen on F11, and leaves the keys of undo to the page', async () => {
   const { electron } = await start();
   const item = (id: string) => electron.Menu.getApplicationMenu()?.getMenuItemById(id);

@@ -74,6 +74,11 @@ export class Connection {
     );
   }
 
+  /** What is played back from a file: there is no port to let go of. */
+  get isRecording(): boolean {
+    return this.#port !== null && this.#port.recorded !== null;
+  }
+
   light(antenna: number, pattern: Light): void {
     this.#driver?.light(antenna, pattern);
   }

@@ -61,7 +61,12 @@ export class ReaderLink {
     if (this.#state.state === 'closed') this.#connect();
   }
 
-  /** Ends everything, for the night or for the sleep of the computer; `open` starts again. Resolves once the port is free. */
+  /** The computer goes to sleep: closed until `open`, but for a recording, which would begin again. Resolves once the port is free. */
+  sleep(): Promise<void> {
+    return this.#connection?.isRecording ? Promise.resolve() : this.close();
+  }
+
+  /** Ends everything until `open`. Resolves once the port is free. */
   close(): Promise<void> {
     this.#cancelRetry?.();
     this.#retryMs = this.#times.firstRetry;

@@ -50,6 +50,9 @@ function makePowerSaveBlocker(core) {
   };
 }
 
+/** Tells of nothing by itself: tests emit what a system would. */
+const makePowerMonitor = () => new EventEmitter();
+
 function makeDialog(core) {
   return {
     showErrorBox(title, content) {
@@ -59,4 +62,4 @@ function makeDialog(core) {
   };
 }
 
-module.exports = { makeScreen, makeSession, makePowerSaveBlocker, makeDialog };
+module.exports = { makeScreen, makeSession, makePowerMonitor, makePowerSaveBlocker, makeDialog };
