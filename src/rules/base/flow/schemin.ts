@@ -181,18 +181,21 @@ const leftOver = (game: Game, who: Who, picked: boolean): number =>
 const mayKeep = (game: Game, who: Who, picked: boolean): number =>
   Math.max(0, Math.min(leftOver(game, who, picked), number(game, 'keep.most', { who }, game.state.round?.keep ?? 0)));
 
-/** Each of these keeps so many of the cards left of the round and puts the others away. */
-function unplayed(game: Game, who: Who[], kept: number, picked: boolean): void {
+/** Each of these keeps so many of the cards left of the round and puts the others away. Those who have picked as many are told of together. */
+function unplayed(game: Game, players: Who[], kept: number, picked: boolean): void {
   const { state } = game;
-  let to: 'deck' | 'discard' = 'deck';
-  for (const one of who) {
-    const away = leftOver(game, one, picked) - kept;
-    to = putAway(game, one, away);
-    state.hand[one] = (state.hand[one] ?? 0) - away;
-  }
-  const apart = picked && who[0] !== undefined ? number(game, 'hand.picked', { who: who[0] }, 0) : 0;
   const cites = kept > 0 ? keepCites : ["Phase 1: Schemin'!"];
-  game.tell?.({ is: 'unplayed', who, kept, ...(apart > 0 && { picked: apart }), to, cites });
+  const apart = (who: Who): number => (picked ? number(game, 'hand.picked', { who }, 0) : 0);
+  for (const cards of new Set(players.map(apart))) {
+    const who = players.filter((one) => apart(one) === cards);
+    let to: 'deck' | 'discard' = 'deck';
+    for (const one of who) {
+      const away = leftOver(game, one, picked) - kept;
+      to = putAway(game, one, away);
+      state.hand[one] = (state.hand[one] ?? 0) - away;
+    }
+    game.tell?.({ is: 'unplayed', who, kept, ...(cards > 0 && { picked: cards }), to, cites });
+  }
 }
 
 /** What is done in a turn of that type, in order. */
