@@ -8,7 +8,7 @@ import { isOurs } from './pages.ts';
 export function answerPages(host: HostPort): void {
   ipcMain.handle(channels.send, (event, command: unknown) => {
     checkSender(event);
-    return host.send(command, `window-${event.sender.id}`);
+    return host.send(command, { name: `window-${event.sender.id}`, audience: 'console' });
   });
   ipcMain.handle(channels.hello, (event) => {
     checkSender(event);

@@ -5,7 +5,7 @@ import type { HostPort } from '../src/messages/host.ts';
 export function setMenu(host: HostPort): void {
   const game: MenuItemConstructorOptions[] = [
     // No accelerator: in a text field Ctrl+Z belongs to the text, and the page knows where the focus is.
-    { id: 'undo', label: 'Undo the last step', click: () => void host.send({ do: 'undo' }, 'menu') },
+    { id: 'undo', label: 'Undo the last step', click: () => void host.send({ do: 'undo' }) },
     { type: 'separator' },
     { id: 'fullscreen', label: 'Full screen', accelerator: 'F11', click: toggleFullScreen },
     { type: 'separator' },

@@ -61,6 +61,8 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('forget-round-card'), id: text }),
   z.strictObject({ do: z.literal('type-prints'), known }),
   z.strictObject({ do: z.literal('open-night'), id: text }),
+  // A night of five rounds takes some 60 kB; one that was put right all evening may take a few times that.
+  z.strictObject({ do: z.literal('import-night'), file: z.string().max(4_000_000) }),
   z.strictObject({ do: z.literal('leave-night') }),
   z.strictObject({ do: z.literal('answer'), question: text, key: text, by: z.exactOptional(text) }),
   z.strictObject({ do: z.literal('draw-for-us'), question: text }),
@@ -104,6 +106,7 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('record-reader'), on: z.boolean() }),
   z.strictObject({ do: z.literal('typed'), place: text, typed: text }),
   z.strictObject({ do: z.literal('list-ports') }),
+  z.strictObject({ do: z.literal('report') }),
   z.strictObject({ do: z.literal('quiet-notice') }),
 ]) satisfies z.ZodType<Command>;
 

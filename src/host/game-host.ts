@@ -4,8 +4,8 @@
  */
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Command, Reply, RoundIcons, SetupDraft } from '../messages/commands.ts';
-import type { Audience, HostPort } from '../messages/host.ts';
-import type { HowToRead, NightSummary, Notice, Screen, View } from '../messages/view.ts';
+import type { Audience, Face, HostPort } from '../messages/host.ts';
+import type { HowToRead, NightSummary, Notice, ReaderView, Screen, View } from '../messages/view.ts';
 import { bandOfSetup, isTypable, typedCard } from '../rules/base/flow/round-cards.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { bandOfDraft } from '../table/round-deck.ts';
@@ -26,6 +26,8 @@ import { ReaderDesk } from './reader-desk.ts';
 import { putRecordRight, type RecordCommand } from './record-acts.ts';
 import type { Replay } from './replay.ts';
 import { no, ok } from './replies.ts';
+import { type Reporter, reportOf } from './report.ts';
+import { refusedTo } from './rights.ts';
 import { RoundCardBox } from './round-card-box.ts';
 import { type Storage, StorageError } from './storage.ts';
 import { setupView } from './views/setup.ts';
@@ -44,6 +46,8 @@ export interface HostOptions {
   readonly virtualTags?: Tags;
   /** Begins a file for the raw bytes of the reader, where there can be one. */
   readonly record?: () => Recorder;
+  /** Keeps a report of a problem, where there can be one. */
+  readonly report?: Reporter;
   /** Starts a night that plays itself, where there is one. */
   readonly demo?: (host: GameHost) => void;
 }
@@ -124,10 +128,12 @@ export class GameHost implements HostPort {
     await this.night?.close();
   }
 
-  send(value: unknown, _from?: string): Promise<Reply> {
+  send(value: unknown, from?: Face): Promise<Reply> {
     const { command, fault } = readCommand(value);
     if (!command) return Promise.resolve(no('bad-command', { at: fault }));
     return this.inTurn(async () => {
+      const refused = from && refusedTo(from.audience, command, this.night);
+      if (refused) return refused;
       const reply = await this.carryOut(command).catch((error: unknown) => this.sayTrouble(error));
       this.show();
       return reply;
@@ -146,8 +152,8 @@ export class GameHost implements HostPort {
     return {
       version: this.options.version,
       screen: this.screen,
-      reader: this.desk.view(console && this.night === null),
-      notice: this.notice,
+      reader: console ? this.desk.view(this.night === null) : elsewhere(this.desk.view(false)),
+      notice: console || !tellsPlaces(this.notice) ? this.notice : null,
       home: { nights: this.list, enrolled: this.box.complete, folder: console ? this.options.storage.folder : '' },
       cards: this.screen === 'cards' ? this.box.view(console) : null,
       setup: this.screen === 'setup' ? setupView(this.draft, this.roundCards.cards) : null,
@@ -227,6 +233,8 @@ export class GameHost implements HostPort {
         return this.typePrints(command.known);
       case 'open-night':
         return this.openNight(command.id);
+      case 'import-night':
+        return this.importNight(command.file);
       case 'leave-night':
         return this.go('home');
       case 'answer':
@@ -260,6 +268,8 @@ export class GameHost implements HostPort {
       case 'list-ports':
         await this.desk.list();
         return ok;
+      case 'report':
+        return this.report();
       case 'quiet-notice':
         this.notice = null;
         return ok;
@@ -350,6 +360,27 @@ export class GameHost implements HostPort {
     return ok;
   }
 
+  /** A night that is played is not left for one that was brought. */
+  private async importNight(text: string): Promise<Reply> {
+    const taken = await this.nights.take(text);
+    if (!taken.ok) {
+      this.say('bad', taken.code, null, taken.with);
+      return no(taken.code, taken.with);
+    }
+    if (!this.night) return this.openNight(taken.id);
+    this.say('good', 'save.taken', null);
+    return ok;
+  }
+
+  private async report(): Promise<Reply> {
+    const { report: reporter, version } = this.options;
+    if (!reporter) return no('refused.not-now');
+    const entries = this.night?.ledger.entries ?? [];
+    const path = await reporter.write(reportOf({ version, reporter, reader: this.desk.view(true), entries }));
+    this.say('good', 'report.written', null, { path });
+    return ok;
+  }
+
   private async openReplay(id: string): Promise<Reply> {
     if (this.night) return no('refused.not-now');
     const opened = await this.nights.replay(id);
@@ -409,6 +440,12 @@ export class GameHost implements HostPort {
     return good;
   }
 }
+
+/** What of the reader is nobody's business away from the console: where things lie on that computer. */
+const elsewhere = (reader: ReaderView): ReaderView => ({ ...reader, ports: [], recording: null });
+
+const tellsPlaces = (notice: Notice | null): boolean =>
+  notice !== null && ('path' in notice.with || 'folder' in notice.with);
 
 /** What a command is answered that needs a night where none is open. */
 const withoutNight = ({ do: name }: RecordCommand): string =>

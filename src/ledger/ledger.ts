@@ -16,7 +16,7 @@ export type Append = (line: string) => Promise<void>;
 const MOST_REPEATED = 16;
 
 export class Ledger {
-  private readonly entries: Entry[];
+  readonly entries: Entry[];
   private deeds: Deed[];
   private undone: Deed[];
   readonly notes: Notes;

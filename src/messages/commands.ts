@@ -53,6 +53,8 @@ export type Command =
   /** What was read off the cards of the box, in place of what was remembered: for this and later nights. */
   | { do: 'type-prints'; known: Setup['known'] }
   | { do: 'open-night'; id: string }
+  /** The text of a save from elsewhere: it joins the shelf, and is opened unless a night is played. */
+  | { do: 'import-night'; file: string }
   | { do: 'leave-night' }
   /** `by` says whose answer it is where several are asked; without it the next of them in turn is meant. */
   | { do: 'answer'; question: string; key: string; by?: Who }
@@ -106,6 +108,8 @@ export type Command =
   /** A keyboard reader typed this: by the places of the keys, and as this computer understood them. */
   | { do: 'typed'; place: string; typed: string }
   | { do: 'list-ports' }
+  /** Writes one file for a bug report, without anybody's name; the notice says where it is. */
+  | { do: 'report' }
   | { do: 'quiet-notice' };
 
 export type Reply = { ok: true } | { ok: false; code: string; with: Record<string, string | number> };

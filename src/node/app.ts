@@ -13,11 +13,14 @@ import { Demo } from '../sim/demo.ts';
 import { virtualTags } from '../sim/virtual-deck.ts';
 import { VirtualReader } from '../sim/virtual-reader.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type Log, openLog } from './log.ts';
 import { PCSC, pcscPorts } from './pcsc/ports.ts';
 import { recordInto } from './recorder.ts';
+import { reportsInto } from './reports.ts';
 import { openSaveFolder } from './save-folder.ts';
 import { serialPorts } from './serial.ts';
 import { StartError } from './start-error.ts';
+import { within } from './within.ts';
 
 /** Milliseconds between two acts of a night that plays itself, so that people can follow it. */
 const WATCHABLE_PACE = 1500;
@@ -41,14 +44,20 @@ export interface App {
   /** Before the computer sleeps, and when it woke: the reader's port is not kept open over that. */
   suspend(): Promise<void>;
   resume(): Promise<void>;
-  /** Lets go of the reader and the files. */
+  readonly log: Log;
+  /** Lets go of the reader and the files; of a reader that will not let go, after a while all the same. */
   close(): Promise<void>;
 }
+
+/** How long closing may take, in milliseconds: nothing that was shown is lost by going. */
+const PATIENCE = 3000;
 
 /** Throws a StartError, with words for the person who starts it, when the folder cannot be had. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { dataDir, version } = options;
   const unlock = await lockFolder(dataDir);
+  const log = openLog(dataDir);
+  log.say(`Caboose ${version} starts on ${process.platform}, Node ${process.versions.node}`);
   const storage = await openFolder(dataDir);
   let virtual: VirtualReader | null = null;
   const reader = () => {
@@ -65,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     portsFor: (source) => (source === 'sim' ? reader() : portsOf(source)),
     virtualTags,
     record: () => recordInto(dataDir),
+    report: reportsInto(dataDir, log),
     demo: () => {
       demo?.end();
       const pace = options.demoPace ?? WATCHABLE_PACE;
@@ -75,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         seed: options.demoSeed ?? randomInt(2 ** 31),
         pace,
       });
-      demo.play().catch((error: unknown) => console.error('the demonstration ended early:', error));
+      demo.play().catch((error: unknown) => log.say(`the demonstration ended early: ${error}`));
     },
   });
   await host.load();
@@ -85,10 +95,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     host,
     suspend: () => host.suspend(),
     resume: () => host.resume(),
+    log,
     async close() {
       demo?.end();
       virtual?.device.stop();
-      await host.close();
+      const closed = await within(PATIENCE, host.close(), (error) => log.say(`closing failed: ${error}`));
+      log.say(closed ? 'Caboose ends' : 'Caboose ends, although the reader or the disk has not let go');
       await unlock();
     },
   };

@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { Reply } from '../messages/commands.ts';
-import type { Audience, HostPort } from '../messages/host.ts';
+import type { Audience, Face, HostPort } from '../messages/host.ts';
 import type { View } from '../messages/view.ts';
 
 /** While so many bytes wait to be sent to a client, it gets no more: it could not show them in time. */
 const muchToSend = 256 * 1024;
-
-/** A screen for everybody is to be looked at: whoever opens one cannot play for the table. */
-const onlyLooks: Reply = { ok: false, code: 'screen-only', with: {} };
 
 let clients = 0;
 
@@ -17,17 +13,15 @@ let clients = 0;
  * A page opened with `/ws?audience=screen` is a screen for everybody; any other is a console.
  */
 export function serveClient(host: HostPort, socket: WebSocket, request: IncomingMessage): void {
-  const name = `web-${++clients}`;
-  const audience = audienceOf(request);
-  const stop = host.onView(latestOnly(socket), audience);
+  const face: Face = { name: `web-${++clients}`, audience: audienceOf(request) };
+  const stop = host.onView(latestOnly(socket), face.audience);
   socket.on('close', stop);
   // A broken connection, a message too large: ws closes it and says 'close' after it.
   socket.on('error', () => {});
   socket.on('message', (data) => {
     const message = readMessage(String(data));
     if (!message) socket.close(1003, 'not a message of Caboose');
-    else if (audience === 'screen') socket.send(JSON.stringify({ id: message.id, reply: onlyLooks }));
-    else void answer(host, socket, name, message);
+    else void answer(host, socket, face, message);
   });
 }
 
@@ -64,7 +58,7 @@ function readMessage(text: string): Message | undefined {
   return { id: message.id, command: message.command };
 }
 
-async function answer(host: HostPort, socket: WebSocket, name: string, { id, command }: Message): Promise<void> {
-  const reply = await host.send(command, name);
+async function answer(host: HostPort, socket: WebSocket, face: Face, { id, command }: Message): Promise<void> {
+  const reply = await host.send(command, face);
   socket.send(JSON.stringify({ id, reply }));
 }

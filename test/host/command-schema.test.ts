@@ -19,6 +19,7 @@ const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   'type-round-card': { do: 'type-round-card', icons: { turns: ['tunnel'], event: null, keep: 1 }, station: false },
   'forget-round-card': { do: 'forget-round-card', id: '24-typed-t-1' },
   'open-night': { do: 'open-night', id: '2026-11-29' },
+  'import-night': { do: 'import-night', file: '{}\n' },
   'leave-night': { do: 'leave-night' },
   answer: { do: 'answer', question: 'q', key: 'k', by: 'ghost' },
   'draw-for-us': { do: 'draw-for-us', question: 'q' },
@@ -52,6 +53,7 @@ const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   'record-reader': { do: 'record-reader', on: true },
   typed: { do: 'typed', place: '0077705923', typed: 'à&é' },
   'list-ports': { do: 'list-ports' },
+  report: { do: 'report' },
   'quiet-notice': { do: 'quiet-notice' },
 };
 

@@ -1,5 +1,6 @@
 import { GameHost } from '../../src/host/game-host.ts';
 import type { Recorder } from '../../src/host/reader/recorder.ts';
+import type { Reporter } from '../../src/host/report.ts';
 import { seenStore } from '../../src/host/seen.ts';
 import type { Storage } from '../../src/host/storage.ts';
 import type { Command, Reply, SetupDraft } from '../../src/messages/commands.ts';
@@ -42,6 +43,7 @@ export async function hostRig({
   random = (): number => 0,
   tags = virtualTags as Tags,
   record = undefined as (() => Recorder) | undefined,
+  report = undefined as Reporter | undefined,
 } = {}): Promise<HostRig> {
   const clock = new VirtualClock();
   const reader = new VirtualReader({ clock, id: 'RIG' });
@@ -66,6 +68,7 @@ export async function hostRig({
     portsFor: () => ports,
     virtualTags: tags,
     ...(record && { record }),
+    ...(report && { report }),
   });
   await host.load();
   const view = (audience: Audience = 'console') => host.view(audience);

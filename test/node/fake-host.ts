@@ -1,15 +1,15 @@
 import type { Reply } from '../../src/messages/commands.ts';
-import type { Audience, HostPort } from '../../src/messages/host.ts';
+import type { Audience, Face, HostPort } from '../../src/messages/host.ts';
 import type { View } from '../../src/messages/view.ts';
 
 /** A host that keeps what it is sent, and shows what it is told to. */
 export class FakeHost implements HostPort {
-  readonly sent: { command: unknown; from: string | undefined }[] = [];
+  readonly sent: { command: unknown; from: Face | undefined }[] = [];
   readonly audiences: Audience[] = [];
   readonly #listeners = new Set<(view: View) => void>();
   #view = viewNumber(0);
 
-  async send(command: unknown, from?: string): Promise<Reply> {
+  async send(command: unknown, from?: Face): Promise<Reply> {
     this.sent.push({ command, from });
     return { ok: true };
   }

@@ -82,7 +82,9 @@ describe('a WebSocket', () => {
     const { socket, messages } = await client(port);
     socket.send(JSON.stringify({ id: 7, command: { do: 'undo' } }));
     await vi.waitFor(() => expect(messages.at(-1)).toEqual({ id: 7, reply: { ok: true } }));
-    expect(host.sent).toEqual([{ command: { do: 'undo' }, from: expect.stringMatching(/^web-\d+$/) }]);
+    expect(host.sent).toEqual([
+      { command: { do: 'undo' }, from: { name: expect.stringMatching(/^web-\d+$/), audience: 'console' } },
+    ]);
   });
 
   test('says whether it is a screen for everybody', async () => {
@@ -92,12 +94,11 @@ describe('a WebSocket', () => {
     expect(host.audiences).toEqual(['console', 'screen']);
   });
 
-  test('lets a screen for everybody look, not play', async () => {
+  test('tells the host of each command which face it comes from', async () => {
     const { host, port } = await serve();
-    const { socket, messages } = await client(port, '/ws?audience=screen');
+    const { socket } = await client(port, '/ws?audience=screen');
     socket.send(JSON.stringify({ id: 7, command: { do: 'undo' } }));
-    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 7, reply: { ok: false, code: 'screen-only' } }));
-    expect(host.sent).toEqual([]);
+    await vi.waitFor(() => expect(host.sent.map(({ from }) => from?.audience)).toEqual(['screen']));
   });
 
   test.each([

@@ -63,6 +63,10 @@ const tellers: Record<string, Teller> = {
   'refused.nothing-to-redo': () => 'There is nothing to do again',
   'bad-command': () => 'This page and the app do not fit together. Load the page again',
   'screen-only': () => 'This screen only shows the night. Play on the console',
+  'seat-only': () => 'From a seat you can answer what you are asked. For anything else go to the console',
+  'report.written': (_who, _card, notice) =>
+    `The report is in ${given(notice.with, 'path')}. Nobody’s name is in it; look through it before you send it`,
+  'save.taken': () => 'That night is on the shelf now. Open it when this one is over',
   'no-demo': () => 'There is no demonstration here',
   'setup.missing': () => 'The set-up is not complete yet',
   'cards.taken': (_who, _card, { with: { added = 0, known = 0, clashes = 0 } }) =>
