@@ -21,7 +21,9 @@ test.each([[[HE, 'silk', 'doc']], [['doc', HE, 'silk']], [['silk', 'doc', HE]]])
     const facts: Fact[] = [];
     run(newGame(state, kitFor(setup), (fact) => facts.push(fact)));
     const told = facts.flatMap((fact) => (fact.is === 'unplayed' ? [fact] : []));
-    const left = Object.fromEntries(told.flatMap(({ who, kept, picked = 0 }) => who.map((one) => [one, kept + picked])));
+    const left = Object.fromEntries(
+      told.flatMap(({ who, kept, picked = 0 }) => who.map((one) => [one, kept + picked])),
+    );
     expect(state.hand).toEqual({ [HE]: 0, silk: 1, doc: 1 });
     expect({ doc: 1, ...left }).toEqual(state.hand);
   },
