@@ -67,15 +67,19 @@ class Cards {
     for (; !apart && same < now.pile.length && now.pile[same] === record.pile[same]; same++) this.recognise(same);
     // A pile of a round that has not begun any more was never to go home: it goes back into the hands that laid it.
     const goesHome = apart && record.rounds >= now.rounds;
-    for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, goesHome);
+    const dealt = record.rounds > now.rounds ? this.withPile() : record;
+    for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, goesHome, dealt);
     // A pile of a round that had not begun is drawn first, then laid out of the hands: only they know whose deck a card is from.
     if (record.rounds > now.rounds) {
-      this.hands(this.withPile());
+      this.hands(dealt);
       for (let at = 0; at < record.pile.length; at++) this.back.push(move('hand', 'pile', record.pile[at] as Who));
     } else {
       // A card of the pile may have been drawn since.
+      const decks = apart
+        ? record.pile.map((player, at) => this.deckOf(player, record.owners[at] as Who))
+        : record.owners;
       if (apart) this.hands(record);
-      for (let at = same; at < record.pile.length; at++) this.layAgain(at, apart);
+      for (let at = same; at < record.pile.length; at++) this.layAgain(at, apart, decks[at] as Who);
       if (!apart) this.hands(record);
     }
     this.discards();
@@ -92,12 +96,15 @@ class Cards {
     if (is !== player) this.lend(player, is, -1);
   }
 
-  private takeOff(at: number, goesHome: boolean): void {
+  /** @param dealt the record before its pile was laid, if it has another one */
+  private takeOff(at: number, goesHome: boolean, dealt: CardsOnTable): void {
     const { now } = this;
     const [player, owner] = [now.pile[at] as Who, now.owners[at] as Who];
     if (goesHome) {
-      if (now.homeward === 'discard') this.count('discard', owner, 1);
-      this.away.push(move('pile', now.homeward, owner));
+      const whose = owner === player ? this.toldSince(now, dealt, player) : owner;
+      if (whose !== owner) this.lend(player, whose, -1);
+      if (now.homeward === 'discard') this.count('discard', whose, 1);
+      this.away.push(move('pile', now.homeward, whose));
       return;
     }
     this.count('hand', player, 1);
@@ -105,7 +112,14 @@ class Cards {
     this.away.push(move('pile', 'hand', player));
   }
 
-  private layAgain(at: number, apart: boolean): void {
+  /** Whose deck a card went home to: one of a partner may have been told only as it was turned over. */
+  private deckOf(player: Who, owner: Who): Who {
+    const deck = owner === player ? this.toldSince(this.record, this.now, player) : owner;
+    if (deck !== owner) this.lend(player, deck, 1);
+    return deck;
+  }
+
+  private layAgain(at: number, apart: boolean, deck: Who): void {
     const { now, record } = this;
     const [player, owner] = [record.pile[at] as Who, record.owners[at] as Who];
     if (!apart && (now.hand[player] ?? 0) > 0) {
@@ -114,10 +128,15 @@ class Cards {
       this.away.push(move('hand', 'pile', player));
       return;
     }
-    // Cards that had gone home.
-    const discarded = now.homeward === 'discard' && (now.discard[owner] ?? 0) > 0;
-    if (discarded) this.count('discard', owner, -1);
-    this.away.push(move(discarded ? 'discard' : 'deck', 'pile', owner));
+    const discarded = now.homeward === 'discard' && (now.discard[deck] ?? 0) > 0;
+    if (discarded) this.count('discard', deck, -1);
+    this.away.push(move(discarded ? 'discard' : 'deck', 'pile', deck));
+  }
+
+  /** The partner of whose cards this player holds more in the one record than in the other, or else the player. */
+  private toldSince(more: CardsOnTable, less: CardsOnTable, player: Who): Who {
+    const held = (record: CardsOnTable, lender: Who) => record.borrowed[player]?.[lender] ?? 0;
+    return lenders(more, player).find((lender) => held(more, lender) > held(less, lender)) ?? player;
   }
 
   /** The record before its pile was laid. */
@@ -139,10 +158,11 @@ class Cards {
       let more = (now.hand[player] ?? 0) - (record.hand[player] ?? 0);
       for (const lender of new Set([...lenders(now, player), ...lenders(record, player)])) {
         const lent = (now.borrowed[player]?.[lender] ?? 0) - (record.borrowed[player]?.[lender] ?? 0);
-        // Whose card lies on the pile may have been told only since: then nothing of the hand is meant.
-        if (lent < 0 && more - lent > (now.hand[player] ?? 0)) continue;
         if (lent > 0) this.away.push(move(player, 'deck', lender, lent));
-        if (lent < 0) this.back.push(move('deck', player, lender, -lent));
+        // What was drawn and put away unplayed since lies in the player's own deck.
+        const putAway = more - lent > (now.hand[player] ?? 0);
+        if (lent < 0) (putAway ? this.away : this.back).push(move('deck', player, lender, -lent));
+        this.lend(player, lender, -lent);
         more -= lent;
       }
       const discarded = (now.discard[player] ?? 0) - (record.discard[player] ?? 0);

@@ -2,7 +2,7 @@ import type { Draft, Entry, Opened } from '../../src/ledger/entries.ts';
 import { Ledger, opening } from '../../src/ledger/ledger.ts';
 import { lineOf } from '../../src/ledger/save.ts';
 import { mayRepeat } from '../../src/rules/base/flow/stealin.ts';
-import { optionsOf, waiting } from '../../src/rules/engine/game.ts';
+import { type Game, optionsOf, waiting } from '../../src/rules/engine/game.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
@@ -37,12 +37,12 @@ export class LedgerRig {
     return this.add({ is: 'answer', question: question.id, key, via: 'touch' });
   }
 
-  /** Answers by chance; false once the night is over. */
-  async any(random: Random): Promise<boolean> {
+  /** Answers by chance, of what people may mean; false once the night is over. */
+  async any(random: Random, may: (game: Game, key: string) => boolean = () => true): Promise<boolean> {
     const { question } = this.ledger.game.state;
     if (question) {
       const by = random.pick(waiting(question));
-      const { key } = random.pick(optionsOf(question, by));
+      const { key } = random.pick(optionsOf(question, by).filter((option) => may(this.ledger.game, option.key)));
       await this.add({ is: 'answer', question: question.id, key, by, via: 'touch' });
     }
     return question !== null;

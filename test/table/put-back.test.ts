@@ -4,7 +4,8 @@ import { opening } from '../../src/ledger/ledger.ts';
 import type { PutBack } from '../../src/messages/view.ts';
 import { deckSize } from '../../src/rules/base/flow/decks.ts';
 import type { Game } from '../../src/rules/engine/game.ts';
-import type { Setup } from '../../src/rules/engine/state.ts';
+import { layerOf } from '../../src/rules/engine/players.ts';
+import type { Played, Setup } from '../../src/rules/engine/state.ts';
 import { standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 import { asAmended, type OnTable, onTable, putBack } from '../../src/table/put-back.ts';
@@ -63,8 +64,9 @@ function stacks({ state, kit }: Game): Stacks {
 }
 
 /** Moves the cards of a list; returns those that were to be taken from where there were none, in words. */
-function emptyHanded(game: Game, list: readonly PutBack[]): string[] {
-  const now = stacks(game);
+const emptyHanded = (game: Game, list: readonly PutBack[]): string[] => moveCards(stacks(game), game, list);
+
+function moveCards(now: Stacks, game: Game, list: readonly PutBack[]): string[] {
   const found: string[] = [];
   const count = (who: string, stack: PutBack['from'], by: number) => {
     const borrower = stack !== null && stack in now;
@@ -83,6 +85,16 @@ function emptyHanded(game: Game, list: readonly PutBack[]): string[] {
       if (!bullet || to === 'deck') count(whose as string, to, 1);
     }
   return found;
+}
+
+/** Of the cards that may be turned over only those that can lie there: his own, or one that he has drawn of his partner. */
+function mayBeHis({ state, kit }: Game, key: string): boolean {
+  const { question } = state;
+  if (question?.about === 'turning.end') return key === 'next';
+  if (question?.about !== 'turning.card') return true;
+  const layer = layerOf(state.setup, state.pile[state.now + 1] as Played);
+  const owner = kit.playerOf[key.split(':')[0] as string] ?? layer;
+  return owner === layer || (state.borrowed[layer]?.[owner] ?? 0) > 0;
 }
 
 /** Moves real pieces by the list, as people do: a piece that is not where the list says stops them. */
@@ -217,6 +229,33 @@ describe('the list of pieces to put back', () => {
               emptyHanded({ ...table.game, kit: rig.ledger.game.kit }, putBack(table.table, record.table)),
               `${setup.mode}, ${record.game.state.scene}`,
             ).toEqual([]);
+    }
+  });
+
+  test('leaves as many cards in each hand and deck as before, though only a card turned over shows whose it is', async () => {
+    const [teams] = thinDecks;
+    for (const expert of [false, true]) {
+      const setup = { ...(teams as Setup), taps: 'turning', expert } as Setup;
+      const rig = new LedgerRig(opening('unseen', '1.0', setup, {}, 1000));
+      const random = new Random(5);
+      const night: { game: Game; table: OnTable }[] = [];
+      const { kit } = rig.ledger.game;
+      do
+        night.push({
+          game: { state: structuredClone(rig.ledger.game.state), kit } as Game,
+          table: onTable(rig.ledger),
+        });
+      while (await rig.any(random, mayBeHis));
+      for (const [a, from] of night.entries())
+        for (const to of night.slice(a + 1, a + 30))
+          for (const [table, record] of [
+            [from, to],
+            [to, from],
+          ] as const) {
+            const now = stacks(table.game);
+            moveCards(now, table.game, putBack(table.table, record.table));
+            expect(now, `${table.game.state.scene} to ${record.game.state.scene}`).toEqual(stacks(record.game));
+          }
     }
   });
 
