@@ -18,7 +18,7 @@ import { emptyDraft, missing } from '../table/set-up.ts';
 import { type Way, waysFor } from '../table/ways.ts';
 import { ends, lent } from './modules-used.ts';
 import { outcome } from './people/goals.ts';
-import { lawTempers, type Temper, tempers } from './people/temper.ts';
+import { type Temper, tempersWith } from './people/temper.ts';
 import type { Random } from './random.ts';
 
 /** One round card in so many is typed in. */
@@ -120,10 +120,9 @@ export class Steering {
     const planned = { ...draft, deck: this.deck(random, draft) };
     const faults = missing(planned);
     if (faults.length > 0) throw new Error(`people cannot agree: ${faults.join(', ')}`);
-    const moods = way.others.length > 0 ? [...tempers, ...lawTempers] : tempers;
     return {
       draft: planned,
-      temper: this.next(random, moods, ({ id }) => `temper:${id}`),
+      temper: this.next(random, tempersWith(modules), ({ id }) => `temper:${id}`),
       wish: way.others.length > 0 && !random.once(3) ? this.next(random, ends, (end) => end) : null,
     };
   }

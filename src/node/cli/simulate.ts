@@ -28,6 +28,7 @@ const program = new Command('simulate')
   .option('--expert', 'the expert variant', false)
   .option('--all', 'so many nights of each mode and number of players, everything used', false)
   .option('--modules <list>', 'modules in play; with --all every combination of them', words, [])
+  .option('--together', 'with --all: no combination of the modules but that of all', false)
   .option('--variants <list>', 'app variants in play', words, [])
   .option('--extras <list>', 'extras in play', words, [])
   .option('--house <list>', 'id=option,…', words, [])
@@ -42,6 +43,7 @@ interface Asked {
   mode?: string;
   expert: boolean;
   all: boolean;
+  together: boolean;
   modules: string[];
   variants: string[];
   extras: string[];
@@ -82,7 +84,7 @@ const fitting = (parties: readonly Party[]) =>
   );
 const { modules } = asked;
 const all = fitting(
-  asked.all ? partiesWith(modules) : waysFor({ house: {}, modules }).map((way) => ({ way, modules })),
+  asked.all && !asked.together ? partiesWith(modules) : waysFor({ house: {}, modules }).map((way) => ({ way, modules })),
 );
 // Unless all ways are asked for, a night is as its options say and else the manual's: a bandit each where so many may.
 const standard = all.filter(({ way }) => way.mode === 'standard');

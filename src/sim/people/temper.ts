@@ -1,5 +1,6 @@
 /** What people are after on a night: by chance they do anything, but some things more often, so that all rules come up. */
 import type { NightView, OptionView, QuestionView } from '../../messages/view.ts';
+import { CYLINDER } from '../../rules/catalogue/components.ts';
 import { HE } from '../../rules/modules/marshal/he.ts';
 import type { Random } from '../random.ts';
 
@@ -12,12 +13,14 @@ export interface Temper {
   readonly cards: Weights;
   /** Where people like to be: `marshal` for his car, `roof`, `in`, `company` for a space where others are, `end` for the ends of the train. */
   readonly spaces: Weights;
-  /** Whom the Marshal shoots: the one he has hit most, or those he has hit least. */
+  /** Whom the Marshal shoots: the one he has hit most, out of the cylinder that is emptier; or those he has hit least. */
   readonly aim?: 'one' | 'everybody';
+  /** Only on nights with that module. */
+  readonly module?: string;
 }
 
 /** The first is for people who are after nothing in particular. */
-export const tempers: readonly Temper[] = [
+const tempers: readonly Temper[] = [
   { id: 'anything', cards: {}, spaces: {} },
   { id: 'robbers', cards: { loot: 6, punch: 2, shoot: 0.5 }, spaces: { in: 4 } },
   { id: 'gunmen', cards: { shoot: 8, draw: 2 }, spaces: { roof: 2, end: 2 } },
@@ -27,12 +30,41 @@ export const tempers: readonly Temper[] = [
   { id: 'friends', cards: { move: 5, loot: 4, shoot: 0, punch: 0.3 }, spaces: { company: 9, in: 2 } },
 ];
 
-/** Tempers of nights on which somebody plays the Marshal. */
-export const lawTempers: readonly Temper[] = [
-  { id: 'feud', cards: { shoot: 10, draw: 0.5, capture: 3 }, spaces: { in: 3, marshal: 3 }, aim: 'one' },
-  { id: 'posse', cards: { shoot: 10, draw: 0.5, capture: 3 }, spaces: { roof: 3, company: 2 }, aim: 'everybody' },
-  { id: 'jailers', cards: { capture: 10, 'brilliant-idea': 8, move: 3 }, spaces: { marshal: 8, company: 4, in: 2 } },
-  { id: 'post', cards: { loot: 8, shoot: 4, move: 2 }, spaces: { marshal: 6, end: 6, in: 4 } },
+/** Tempers of nights with a module. */
+const moduleTempers: readonly Temper[] = [
+  {
+    id: 'feud',
+    module: 'marshal',
+    cards: { shoot: 14, draw: 0.5, capture: 2 },
+    spaces: { in: 3, marshal: 3 },
+    aim: 'one',
+  },
+  {
+    id: 'posse',
+    module: 'marshal',
+    cards: { shoot: 10, draw: 0.5, capture: 3 },
+    spaces: { roof: 3, company: 2 },
+    aim: 'everybody',
+  },
+  {
+    id: 'jailers',
+    module: 'marshal',
+    cards: { capture: 10, 'brilliant-idea': 8, move: 3 },
+    spaces: { marshal: 8, company: 4, in: 2 },
+  },
+  { id: 'post', module: 'marshal', cards: { loot: 8, shoot: 4, move: 2 }, spaces: { marshal: 6, end: 6, in: 4 } },
+  {
+    id: 'sidekicks',
+    module: 'prison',
+    cards: { 'brilliant-idea': 10, punch: 5, move: 4, draw: 2 },
+    spaces: { end: 8, in: 4, company: 4 },
+  },
+];
+
+/** What people may be after with these modules. */
+export const tempersWith = (modules: readonly string[]): Temper[] => [
+  ...tempers,
+  ...moduleTempers.filter(({ module }) => module !== undefined && modules.includes(module)),
 ];
 
 /** One of the options, those the temper is fond of more often. Purses are pocketed and powers used more often than not. */
@@ -60,6 +92,8 @@ function fondness({ spaces, aim }: Temper, { key, kind }: OptionView, { train, s
     const most = Math.max(0, ...hits);
     return (aim === 'one' ? 1 + 4 * most : 1 / (1 + 3 * most)) * (key.includes('+') ? 3 : 1);
   }
+  const cylinder = seats.flatMap(({ cylinders }) => cylinders).find(({ id }) => id.endsWith(`/${key}`));
+  if (cylinder !== undefined && aim === 'one') return (CYLINDER + 1 - cylinder.left) ** 3;
   if (kind !== 'space') return 1;
   const [car, floor] = key.split('.');
   const marks = [floor ?? ''];
