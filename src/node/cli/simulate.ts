@@ -84,7 +84,9 @@ const fitting = (parties: readonly Party[]) =>
   );
 const { modules } = asked;
 const all = fitting(
-  asked.all && !asked.together ? partiesWith(modules) : waysFor({ house: {}, modules }).map((way) => ({ way, modules })),
+  asked.all && !asked.together
+    ? partiesWith(modules)
+    : waysFor({ house: {}, modules }).map((way) => ({ way, modules })),
 );
 // Unless all ways are asked for, a night is as its options say and else the manual's: a bandit each where so many may.
 const standard = all.filter(({ way }) => way.mode === 'standard');
