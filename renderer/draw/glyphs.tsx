@@ -135,8 +135,25 @@ const pass = <path class="line thick" d="M10 24H38" />;
 const unknown = <path class="line thick" d="M16 17Q16 8 24 8T32 17 24 27V31M24 38V40" />;
 
 /** Pieces that are tapped as cards are, by what they are of: `hostage:banker`, `stagecoach.roof`. */
-const kindOf = (piece: string): string => alike[piece] ?? (piece.split(/[:.]/)[0] as string);
-const alike: Readonly<Record<string, string>> = { horse: 'ride', whiskey: 'flask' };
+const kindOf = (piece: string): string => {
+  const kind = piece.split(/[:.]/)[0] as string;
+  if (cards[alike[kind] ?? kind]) return alike[kind] ?? kind;
+  return /\.(in|roof)$/.test(piece) ? 'change-floor' : /^(24|56|st)-/.test(piece) ? 'draw' : kind;
+};
+/** Pieces, and lists of them, by the sign that they are known by. */
+const alike: Readonly<Record<string, string>> = {
+  horse: 'ride',
+  horses: 'ride',
+  whiskey: 'flask',
+  purse: 'loot',
+  jewel: 'loot',
+  strongbox: 'loot',
+  'round-cards': 'draw',
+  train: 'change-floor',
+  commands: 'next',
+  character: 'hostage',
+  cell: 'prisoner',
+};
 
 export function CardGlyph({ card }: { card: string }) {
   return (

@@ -1,8 +1,10 @@
 /** The box of enrolled cards: which tag is which card, and the list being enrolled. Kept in the data folder. */
+import type { Command } from '../messages/commands.ts';
 import type { CardsView, Notice } from '../messages/view.ts';
 import { playableBandits } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
-import { type Enrolment, enrol, forget, isListed, items } from '../table/enrolment.ts';
+import { isSecret } from '../table/box-lists.ts';
+import { type Enrolment, enrol, forget, isListed, items, tagsOf, without } from '../table/enrolment.ts';
 import { exportTags, mergeTags, parseTags } from '../table/exchange.ts';
 import {
   type CardList,
@@ -21,6 +23,9 @@ const BEFORE = 'cards-before';
 
 /** Whoever lays cards of a colour. */
 const players: readonly Who[] = [...playableBandits, ...withOwnCards];
+
+/** Which card of a list is tapped next. */
+export type Wanted = Pick<Extract<Command, { do: 'enrol' }>, 'card' | 'copy' | 'instead'>;
 
 /** A notice without its number. */
 export type Saying = Omit<Notice, 'n'>;
@@ -60,15 +65,22 @@ export class CardBox {
   }
 
   /**
-   * @param card the one that is tapped next, where that is not the first that is open
+   * @param wanted the card that is tapped next, where that is not the first that is open; with a copy it is a further
+   * tag of a known card, in place of `instead` if that is there
    * @returns false for somebody, or a module's pieces, without cards in this version, and for a card that is not on the list
    */
-  begin(who: Who | null, list: CardList, card?: string): boolean {
+  begin(who: Who | null, list: CardList, { card, copy, instead }: Wanted = {}): boolean {
     if (who !== null && ![...players, ...withPieces].includes(who)) return false;
     const enrolment = who === null ? null : { who, list, ...(card !== undefined && { card }) };
-    if (enrolment && card !== undefined && !isListed(enrolment, card)) return false;
-    this.enrolment = enrolment;
+    if (enrolment && card !== undefined && !isListed(enrolment, card, copy)) return false;
+    const again = copy === undefined ? undefined : { copy, instead: instead ?? null };
+    this.enrolment = enrolment && again ? { ...enrolment, again } : enrolment;
     return true;
+  }
+
+  /** Rejects with a StorageError when it cannot be kept; the tag is then known as before. */
+  forgetTag(uid: string): Promise<void> {
+    return this.keep(without(this.kept, uid));
   }
 
   /** Rejects with a StorageError when it cannot be kept; the cards are then as they were. */
@@ -80,7 +92,10 @@ export class CardBox {
   async tap(uid: string, random: boolean): Promise<Saying> {
     const result = enrol(this.kept, this.enrolment as Enrolment, uid, random);
     if ('tags' in result) await this.keep(result.tags);
-    const tag = 'tag' in result ? result.tag : null;
+    if ('tags' in result && this.enrolment?.again) this.begin(this.enrolment.who, this.enrolment.list);
+    // What it is may be nobody's business just now: of a night that was left, it may lie face down.
+    const isSaid = 'tag' in result && (result.code === 'enrol.done' || !isSecret(result.tag));
+    const tag = isSaid ? result.tag : null;
     return {
       tone: result.code === 'enrol.done' ? 'good' : 'bad',
       code: result.code,
@@ -110,7 +125,7 @@ export class CardBox {
       bandits: players.map(counted),
       pieces: withPieces.map(counted),
       file: open ? exportTags(this.kept) : '',
-      list: this.enrolment && listView(this.kept, this.enrolment),
+      list: this.enrolment && listView(this.kept, this.enrolment, open),
     };
   }
 
@@ -125,7 +140,11 @@ export class CardBox {
   }
 }
 
-function listView(tags: Tags, enrolment: Enrolment): CardsView['list'] {
-  const { who, list } = enrolment;
-  return { who, list, of: listFor(who, list).count, items: items(tags, enrolment) };
+function listView(tags: Tags, enrolment: Enrolment, open: boolean): CardsView['list'] {
+  const { who, list, again } = enrolment;
+  const listed = items(tags, enrolment).map((item) => ({
+    ...item,
+    tags: open ? tagsOf(tags, { who, ...item }) : [],
+  }));
+  return { who, list, of: listFor(who, list).count, again: again !== undefined, items: listed };
 }

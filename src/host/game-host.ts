@@ -251,12 +251,15 @@ export class GameHost implements HostPort {
       case 'enrol':
         if (this.screen !== 'cards') return no('refused.not-now');
         this.notice = null;
-        return this.box.begin(command.who, command.list ?? 'actions', command.card) ? ok : no('refused.no-such-option');
+        return this.box.begin(command.who, command.list ?? 'actions', command) ? ok : no('refused.no-such-option');
       case 'import-cards':
         this.sayAll(await this.box.take(command.file, command.way));
         return ok;
       case 'forget-cards':
         await this.box.forget(command.who);
+        return ok;
+      case 'forget-tag':
+        await this.box.forgetTag(command.uid);
         return ok;
       case 'reader':
         return this.useReader(command.source, command.how);

@@ -97,9 +97,21 @@ export type Command =
   | { do: 'replay-to'; n: number }
   | { do: 'close-replay' }
   | { do: 'demo' }
-  /** Begins somebody's list (ten cards, the bullets, what else there is), or ends it with null; `card`: the one to tap next. */
-  | { do: 'enrol'; who: Who | null; list?: 'actions' | 'bullets' | 'added'; card?: string }
+  /**
+   * Begins somebody's list (ten cards, the bullets, what else there is), or ends it with null; `card`: the one to tap
+   * next. With `copy` it is a further tag of a card that is known, in place of the tag `instead`, or beside those there are.
+   */
+  | {
+      do: 'enrol';
+      who: Who | null;
+      list?: 'actions' | 'bullets' | 'added';
+      card?: string;
+      copy?: number;
+      instead?: string;
+    }
   | { do: 'forget-cards'; who: Who }
+  /** A tag that was lost or torn off: its card is as if it had never had it. */
+  | { do: 'forget-tag'; uid: string }
   /** The list of cards of another computer: added to ours, or instead of it. */
   | { do: 'import-cards'; file: string; way: 'add' | 'replace' }
   | { do: 'reader'; source: string; how?: HowToRead }

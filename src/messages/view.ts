@@ -128,8 +128,10 @@ export interface CardsView {
     list: 'actions' | 'bullets' | 'added';
     /** So many cards in all. Where the items are others, nobody knows how many there are of a kind: who taps says which it is. */
     of: number;
-    /** One of `next` is what to tap now. */
-    items: { card: string; copy: number; done: boolean; next: boolean }[];
+    /** Whether what is tapped next is a further tag of a card that is known. */
+    again: boolean;
+    /** One of `next` is what to tap now. `tags` are the numbers of its tags, none where they are not shown. */
+    items: { card: string; copy: number; done: boolean; next: boolean; tags: string[] }[];
   } | null;
 }
 

@@ -7,9 +7,10 @@ import { mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Option, type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
+import { CHARACTER, isIdle, isSecret } from './box-lists.ts';
 import { COMMANDS, optionOfCommand } from './command-tags.ts';
 import { laid } from './laid.ts';
-import { hasUse, isPiece, standsFor, type Tag, type Tags, withPieces } from './tags.ts';
+import { hasUse, isPiece, isPlayed, standsFor, type Tag, type Tags, withPieces } from './tags.ts';
 
 export interface Tapped {
   readonly uid: string;
@@ -44,14 +45,16 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   // During a night its number stays here: the card may lie face down, and a number tells cards apart.
   if (!tag) return tap.random ? said('tap.random', null) : said('tap.unknown', null, game ? {} : { uid: tap.uid });
   const { who, card } = tag;
-  if (!game) return said('tap.not-now', who, { card });
+  if (isIdle(tag)) return said('tap.idle', null);
+  // Of a night that was left, it may lie face down.
+  if (!game) return said('tap.not-now', who, isSecret(tag) ? {} : { card });
   const { state } = game;
   const question = state.question;
   if (who === COMMANDS) {
     const option = question && optionOfCommand(card, question);
     return option ? chosen(tag, question, option) : said('tap.no-answer', null, { card });
   }
-  const things = question ? optionsOfThing(tag, question) : [];
+  const things = question ? optionsOfThing(tag, question, state) : [];
   const [thing] = things;
   // Of those that look alike nobody but the table knows which was meant.
   if (things.length > 1) return said('tap.several', null);
@@ -60,7 +63,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   // Which piece it was is not said: flasks look alike and their tags do not, and goals and bullets are nobody's business.
   if (isPiece(tag)) return said('tap.not-now', withPieces.includes(who) ? null : who);
   if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);
-  if (!question) return said('tap.not-now', who);
+  if (!question || !isPlayed(tag)) return said('tap.not-now', who);
   // From here on no answer names the card: it may have been meant to lie face down.
   if (question.about === 'next') {
     const at = Number(question.with.at);
@@ -102,22 +105,28 @@ function chosen(tag: Tag, question: Question, option: Option): Meaning {
   };
 }
 
-/** What a chosen piece is called: as its option where several are alike; of things that each bandit has one of, whose it is. */
-function nameOf(tag: Tag, { key }: Option): string {
+/**
+ * What a chosen piece is called: as its option where several are alike or where it lies face down; of things that each
+ * bandit has one of, whose it is.
+ */
+function nameOf(tag: Tag, { key, tap }: Option): string {
   const { who, card } = tag;
+  if (tap === 'token' || tap === 'space' || card === CHARACTER) return key;
   if (!isPiece(tag)) return `${card}:${who}`;
   return card.includes(':') ? card : key;
 }
 
 /** The options that are about the thing with this tag: its name, or what is done with it, `free-prisoner:belle`. */
-function optionsOfThing(tag: Tag, { options, with: words }: Question): Option[] {
+function optionsOfThing(tag: Tag, question: Question, state: State): Option[] {
+  const { options, with: words } = question;
   const { who, card } = tag;
   // A module's piece is named by its option, with its kind where the key leaves that out.
   if (isPiece(tag)) {
     const kind = words.kind === undefined ? '' : `${words.kind}:`;
     const named = options.filter(({ key }) => key === card || `${kind}${key}` === card);
-    return named.length > 0 ? named : options.filter((option) => standsFor(tag, option));
+    return named.length > 0 ? named : options.filter((option) => standsFor(tag, option, question, state));
   }
+  if (card === CHARACTER) return options.filter(({ key, tap }) => tap !== 'card' && key === who);
   const thing = `${card}:${who}`;
   return options.filter(({ key, tap }) => tap !== 'card' && (key === thing || key.endsWith(`-${thing}`)));
 }

@@ -1,8 +1,9 @@
 /** Which tag is which card: enrolled once, kept as JSON in the data folder, exportable as it stands. */
 import { z } from 'zod';
 import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
-import type { Option, Who } from '../rules/engine/state.ts';
+import type { Option, Question, State, Who } from '../rules/engine/state.ts';
 import { modules } from '../rules/modules/index.ts';
+import { boxLists, CHARACTER, isChosenBy, isIdle, NUDGE } from './box-lists.ts';
 import { COMMANDS, commandTags } from './command-tags.ts';
 
 /** Characters that modules bring, with cards that are no bandit's. */
@@ -32,11 +33,13 @@ export function readTags(value: unknown): Tags | undefined {
 }
 export const tagsFile = (tags: Tags): unknown => ({ version: 1, tags });
 
-/** A bandit's lists: the ten action cards, the bullets, and the cards that modules add. */
+/** A bandit's lists: the ten action cards, the bullets, and what else there is of his. */
 export type CardList = 'actions' | 'bullets' | 'added';
 
-/** Cards that the modules have for every bandit, whether they are in play or not. */
-const addedCards = modules.flatMap(({ cards = [], tagged = [] }) => [...cards, ...tagged]);
+/** Cards that the modules have for every bandit, whether they are in play or not, and his character card. */
+const addedCards = [...modules.flatMap(({ cards = [], tagged = [] }) => [...cards, ...tagged]), CHARACTER];
+/** Bandits with a Nudge among their cards. */
+const nudging: readonly Who[] = ['silk'];
 
 /** What a bandit's list holds, in the order in which it is asked for. */
 export function listOf(list: CardList): Listed['cards'] {
@@ -50,10 +53,11 @@ const numbered = (cards: readonly string[]): Listed['cards'] =>
 /** The pieces with a tag of their own, by the module that brings them; commands are enrolled like them. */
 const piecesOf = new Map<string, readonly string[]>([
   [COMMANDS, commandTags],
+  ...boxLists,
   ...modules.flatMap(({ id, pieces }) => (pieces ? [[id, pieces] as const] : [])),
 ]);
 
-/** Modules whose pieces can be enrolled, and the commands. */
+/** Modules whose pieces can be enrolled, the commands, and what else is in the box. */
 export const withPieces: readonly string[] = [...piecesOf.keys()];
 
 export const withOwnCards: readonly Who[] = [...ownCardsOf.keys()];
@@ -64,8 +68,14 @@ export const isPiece = ({ who, card }: Pick<Tag, 'who' | 'card'>): boolean => {
   return piecesOf.has(who) || (own !== undefined && [...own.bullets.names, ...own.pieces].includes(card));
 };
 
+/** Whether it is laid from a hand, and not kept in sight: a character card, a prisoner. */
+export const isPlayed = ({ card }: Tag): boolean =>
+  card !== CHARACTER && !modules.some(({ tagged = [] }) => tagged.includes(card));
+
 /** Whether there is anything to do with it in a night of those modules: what only others bring stays in the box. */
-export function hasUse({ who, card }: Tag, inPlay: readonly string[]): boolean {
+export function hasUse(tag: Tag, inPlay: readonly string[]): boolean {
+  const { who, card } = tag;
+  if (isIdle(tag)) return false;
   const bringing = modules.filter(
     ({ id, cards = [], tagged = [], ownCards }) =>
       id === who || ownCards?.who === who || cards.includes(card) || tagged.includes(card),
@@ -87,13 +97,14 @@ export function listFor(who: Who, list: CardList): Listed {
     const { names, most, count } = own[list];
     return { cards: numbered(names.flatMap((card) => Array<string>(most).fill(card))), count };
   }
-  const cards = pieces ? numbered(pieces) : own ? numbered([...own.added, ...own.pieces]) : listOf(list);
+  const nudge = list === 'added' && nudging.includes(who) ? numbered([NUDGE]) : [];
+  const cards = pieces ? numbered(pieces) : own ? numbered([...own.added, ...own.pieces]) : [...listOf(list), ...nudge];
   return { cards, count: cards.length };
 }
 
-/** Whether a module's piece stands for an option that has another name. */
-export const standsFor = ({ who, card }: Tag, option: Option): boolean =>
-  modules.find(({ id }) => id === who)?.stands?.(card, option) ?? false;
+/** Whether a piece stands for an option that has another name. */
+export const standsFor = (tag: Tag, option: Option, question: Question, state: State): boolean =>
+  modules.find(({ id }) => id === tag.who)?.stands?.(tag.card, option) ?? isChosenBy(tag, option, question, state);
 
 /** The UID enrolled for a card, or undefined. */
 export const uidOf = (tags: Tags, who: Who, card: string, copy: number): string | undefined =>

@@ -70,6 +70,8 @@ export interface Texts {
 
 export interface Names {
   who(who: Who): string;
+  /** Whose list of tags it is: somebody's, a module's, or what else is in the box. */
+  cardsOf(who: Who): string;
   /** The one letter on the pawn. */
   letter(who: Who): string;
   card(card: string): string;

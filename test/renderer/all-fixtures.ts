@@ -1,5 +1,6 @@
 /** Every screen by name, and what is touched on it before it is looked at. */
 import type { View } from '../../src/messages/view.ts';
+import { enrolScreens, enrolTouches } from './enrol-fixtures.ts';
 import { screens as plain } from './fixtures.ts';
 import { marshalScreens } from './marshal-fixtures.ts';
 import { moduleScreens } from './module-fixtures.ts';
@@ -14,10 +15,12 @@ export const screens: Record<string, View> = {
   ...marshalScreens,
   ...recordScreens,
   ...readerScreens,
+  ...enrolScreens,
   'set-up-prints': plain['set-up-marshal'] as View,
 };
 
 export const touches: Record<string, string[]> = {
+  ...enrolTouches,
   'turmoil-asker': ['[data-asker="tuco"]'],
   tonight: ['[data-do="tonight"]', '[data-house="tie-bullets"] summary'],
   log: ['[data-do="log"]', '[data-entry="9"]'],

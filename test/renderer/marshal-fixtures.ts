@@ -51,7 +51,8 @@ const row = (who: Who, loot: number): CountRow => ({
 function enrolling(list: CardList, known: readonly [card: string, copy: number][], card?: string): View {
   const tags: Tags = Object.fromEntries(known.map(([one, copy], at) => [`0400000${at}`, { who: HE, card: one, copy }]));
   const enrolment = { who: HE, list, ...(card !== undefined && { card }) };
-  const shown = { who: HE, list, of: listFor(HE, list).count, items: items(tags, enrolment) };
+  const listed = items(tags, enrolment).map((item) => ({ ...item, tags: item.done ? ['04000000'] : [] }));
+  const shown = { who: HE, list, of: listFor(HE, list).count, again: false, items: listed };
   return view({ screen: 'cards', cards: { bandits: [], pieces: [], file: '', list: shown } });
 }
 

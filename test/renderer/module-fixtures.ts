@@ -97,7 +97,13 @@ const enrolling = (who: string, card: string, have: number): View => {
         who,
         list: 'actions',
         of: items.length,
-        items: items.map((item, i) => ({ ...item, done: i < have, next: i === have })),
+        again: false,
+        items: items.map((item, i) => ({
+          ...item,
+          done: i < have,
+          next: i === have,
+          tags: i < have ? ['04000000'] : [],
+        })),
       },
     },
   });

@@ -1,8 +1,9 @@
 /** What things are called at the table. */
 import type { Place, Space, Token } from '../../messages/facts.ts';
+import { roundCard } from '../../rules/catalogue/round-cards.ts';
 import type { Names } from '../texts.ts';
 import { goalName, marshalCards } from './marshal-cards.ts';
-import { told } from './modules/index.ts';
+import { tellModule, told } from './modules/index.ts';
 import { isPerson, money, person } from './people.ts';
 import { thing, thingPlace } from './things.ts';
 import { capital, count, humanise, list, word } from './words.ts';
@@ -26,6 +27,8 @@ const cards: Record<string, string> = {
   'brilliant-idea': 'Brilliant Idea',
   nudge: 'Nudge',
   prisoner: 'Prisoner',
+  character: 'Character card',
+  'fan-club': 'Fan Club card',
   horse: 'Horse',
   flask: 'Flask',
   whiskey: 'Flask of whiskey',
@@ -34,6 +37,15 @@ const cards: Record<string, string> = {
   ...told('cards'),
   bullet: 'Bullet',
   unseen: 'card',
+};
+
+/** Lists of tags that are neither somebody's nor a module's. */
+const boxLists: Record<string, string> = {
+  commands: 'Commands',
+  'round-cards': 'Round cards',
+  train: 'Floors of the train',
+  loot: 'Loot',
+  'fan-club': 'Fan Club cards',
 };
 
 const tokenKinds: Record<string, [one: string, many: string]> = {
@@ -117,6 +129,10 @@ function token(id: Token): string {
 
 /** A card, or a piece that is tapped as one: without its article. */
 function card(id: string): string {
+  const printed = roundCard(id);
+  if (printed) return `${names.roundCard(id, printed.event)}${printed.band === 'station' ? '' : ` (${printed.band})`}`;
+  if (cars[bearing(id)]) return isRoof(id) ? `${cars[bearing(id)]}, its roof` : `${cars[bearing(id)]}, inside`;
+  if (id.includes(':') && tokenKinds[bearing(id)]) return capital(token(id));
   if (id.includes(':')) return bare(thing(id));
   if (isSpace(id)) return bare(space(id));
   return cards[id] === undefined && tokenKinds[id] ? capital(token(id)) : word(cards, id);
@@ -135,6 +151,9 @@ const buildings: Readonly<Record<string, string>> = { ...told('buildings'), 0: '
 const others: Record<Space, string> = { off: 'off the train', cell: 'the cell', ...told('spaces') };
 
 const isSpace = (id: string): boolean => parts(id) !== null;
+const isRoof = (id: string): boolean => parts(id)?.floor === 'roof';
+/** What bears a floor or a value: `car-3p.roof`, `purse:300`. */
+const bearing = (id: string): string => (parts(id)?.index ?? id.replace(/:.*/, '')) as string;
 
 /** As it stands in a list, without its article. */
 const bare = (name: string): string => capital(name.replace(/^(the|an?) /, ''));
@@ -165,6 +184,7 @@ function at(place: Place): string {
 
 export const names: Names = {
   who: person,
+  cardsOf: (who) => boxLists[who] ?? (isPerson(who) ? capital(person(who)) : tellModule(who).name),
   letter: (who) => letters[who] ?? capital(person(who)).charAt(0),
   card,
   token,

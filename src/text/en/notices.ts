@@ -1,6 +1,7 @@
 /** The answers to taps and commands. */
 import type { Notice } from '../../messages/view.ts';
 import { names } from './names.ts';
+import { isPerson } from './people.ts';
 import { readerTroubleLine } from './reader.ts';
 import { capital, count, given, humanise } from './words.ts';
 
@@ -32,6 +33,7 @@ const tellers: Record<string, Teller> = {
   'tap.several': () => 'More than one of those is meant by it. Touch the one you mean',
   'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
   'tap.no-use': () => 'Nothing is done with that tonight: it belongs to a module that is not played',
+  'tap.idle': () => 'Nothing in this box is done with that card. It may stay there',
   'tap.not-in-game': (who) => `${who} does not ride tonight`,
   'tap.random': () => 'This tag changes its number at every tap, as phones do. Use a plain tag',
   'enrol.done': (who, card, notice) => `${piece(who, card, notice)} is known from now on`,
@@ -105,8 +107,8 @@ export function tellNotice(notice: Notice): string {
 }
 
 /** A piece has a name of its own and is nobody's in particular. */
-const piece = (who: string, card: string, { card: id }: Notice): string =>
-  /[:.]/.test(id ?? '') ? card : possessive(who, card);
+const piece = (who: string, card: string, { card: id, who: of }: Notice): string =>
+  /[:.]/.test(id ?? '') || (of !== null && !isPerson(of)) ? card : possessive(who, card);
 
 function possessive(who: string, card: string): string {
   if (card === '') return who === 'friend' ? 'that card' : `${who}’s card`;
