@@ -102,13 +102,14 @@ export class Steering {
         this.drawn(random, things, seats.flat()).slice(0, count),
       ]),
     );
+    const temper = this.next(random, tempersWith(modules), ({ id }) => `temper:${id}`);
     const draft: SetupDraft = {
       ...emptyDraft,
       mode: way.mode,
       expert: expert ?? random.once(2),
       seats: seats.map((bandits) => ({ bandits, names: bandits.map(() => '') })),
       firstPlayer: random.pick(random.pick(seats)),
-      known: this.known(random, way),
+      known: this.known(random, way, temper),
       cars: random.shuffled(cars.map((car) => car.id)).slice(0, way.cars),
       modules: [...modules],
       house,
@@ -122,7 +123,7 @@ export class Steering {
     if (faults.length > 0) throw new Error(`people cannot agree: ${faults.join(', ')}`);
     return {
       draft: planned,
-      temper: this.next(random, tempersWith(modules), ({ id }) => `temper:${id}`),
+      temper,
       wish: way.others.length > 0 && !random.once(3) ? this.next(random, ends, (end) => end) : null,
     };
   }
@@ -143,10 +144,17 @@ export class Steering {
     return [...rare, ...free.filter((thing) => seated.includes(bandit(thing)))];
   }
 
-  /** Bandits whose powers were used least sit down, but never two of a seat that may not. */
+  /**
+   * Bandits whose powers were used least sit down, but never two of a seat that may not. With the prison, as often those
+   * whose powers were lent least stay home.
+   */
   private seats(random: Random, { seats, places, others, mode }: Way, agreed: Agreed): Who[][] {
+    const sidekicks = agreed.modules.includes('prison') && random.once(2);
     for (let attempt = 0; ; attempt++) {
-      const all = attempt < ATTEMPTS ? this.rarest(random, playableBandits, (who) => who) : playableBandits;
+      const rare = sidekicks
+        ? this.rarest(random, playableBandits, lent).reverse()
+        : random.shuffled(playableBandits).sort((a, b) => this.timesPlayed(a) - this.timesPlayed(b));
+      const all = attempt < ATTEMPTS ? rare : playableBandits;
       const riding = seats - others.length;
       const mixed = random.shuffled(attempt < ATTEMPTS ? all.slice(0, riding * places) : all);
       const seated = random.shuffled([
@@ -157,11 +165,23 @@ export class Steering {
     }
   }
 
+  /** How often a bandit's power was used, whichever it was. */
+  private timesPlayed(who: Who): number {
+    const his = Object.entries(this.used).filter(([id]) => id === who || id.startsWith(`${who}-`));
+    return his.reduce((sum, [, times]) => sum + times, 0);
+  }
+
   /** What people read off cards whose make-up the app does not know: a whole deck, and bullets as often as not. */
-  private known(random: Random, { others }: Way): Setup['known'] {
+  private known(random: Random, { others }: Way, temper: Temper): Setup['known'] {
     return Object.fromEntries(
       others.flatMap((who): [Who, string[]][] => [
-        [who, [...hisCards, ...Array.from({ length: HIS_DECK - hisCards.length }, () => random.pick(hisCards))]],
+        [
+          who,
+          [
+            ...hisCards,
+            ...Array.from({ length: HIS_DECK - hisCards.length }, () => temper.deck ?? random.pick(hisCards)),
+          ],
+        ],
         ...cylindersOf(who).map((cylinder): [Who, string[]] => [
           cylinder,
           random.once(2) ? random.shuffled(bullets.slice(0, CYLINDER).map(({ id }) => id)) : [],

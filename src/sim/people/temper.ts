@@ -1,6 +1,7 @@
 /** What people are after on a night: by chance they do anything, but some things more often, so that all rules come up. */
 import type { NightView, OptionView, QuestionView } from '../../messages/view.ts';
 import { CYLINDER } from '../../rules/catalogue/components.ts';
+import { MAILBAG } from '../../rules/modules/marshal/bullets/drop-that-bag.ts';
 import { HE } from '../../rules/modules/marshal/he.ts';
 import type { Random } from '../random.ts';
 
@@ -13,8 +14,10 @@ export interface Temper {
   readonly cards: Weights;
   /** Where people like to be: `marshal` for his car, `roof`, `in`, `company` for a space where others are, `end` for the ends of the train. */
   readonly spaces: Weights;
-  /** Whom the Marshal shoots: the one he has hit most, out of the cylinder that is emptier; or those he has hit least. */
-  readonly aim?: 'one' | 'everybody';
+  /** Whom the Marshal shoots: the one he has hit most, out of the cylinder that is emptier; those he has hit least; or who carries his mail. */
+  readonly aim?: 'one' | 'everybody' | 'mail';
+  /** What his deck has most of. */
+  readonly deck?: string;
   /** Only on nights with that module. */
   readonly module?: string;
 }
@@ -38,6 +41,7 @@ const moduleTempers: readonly Temper[] = [
     cards: { shoot: 14, draw: 0.5, capture: 2 },
     spaces: { in: 3, marshal: 3 },
     aim: 'one',
+    deck: 'shoot',
   },
   {
     id: 'posse',
@@ -45,6 +49,7 @@ const moduleTempers: readonly Temper[] = [
     cards: { shoot: 10, draw: 0.5, capture: 3 },
     spaces: { roof: 3, company: 2 },
     aim: 'everybody',
+    deck: 'shoot',
   },
   {
     id: 'jailers',
@@ -52,7 +57,14 @@ const moduleTempers: readonly Temper[] = [
     cards: { capture: 10, 'brilliant-idea': 8, move: 3 },
     spaces: { marshal: 8, company: 4, in: 2 },
   },
-  { id: 'post', module: 'marshal', cards: { loot: 8, shoot: 4, move: 2 }, spaces: { marshal: 6, end: 6, in: 4 } },
+  {
+    id: 'post',
+    module: 'marshal',
+    cards: { loot: 8, shoot: 8, move: 2 },
+    spaces: { marshal: 6, end: 6, in: 4 },
+    aim: 'mail',
+    deck: 'shoot',
+  },
   {
     id: 'sidekicks',
     module: 'prison',
@@ -86,11 +98,8 @@ export function weighed<T>(random: Random, items: readonly T[], weigh: (item: T)
 function fondness({ spaces, aim }: Temper, { key, kind }: OptionView, { train, seats }: NightView): number {
   if (kind === 'yes-no') return key === 'yes' ? 3 : 1;
   if (kind === 'bandit' && aim !== undefined) {
-    const hits = seats
-      .filter(({ who }) => key.split('+').includes(who))
-      .map(({ received }) => received.filter((by) => by === HE).length);
-    const most = Math.max(0, ...hits);
-    return (aim === 'one' ? 1 + 4 * most : 1 / (1 + 3 * most)) * (key.includes('+') ? 3 : 1);
+    const targets = seats.filter(({ who }) => key.split('+').includes(who));
+    return preferred(aim, targets) * (key.includes('+') ? 3 : 1);
   }
   const cylinder = seats.flatMap(({ cylinders }) => cylinders).find(({ id }) => id.endsWith(`/${key}`));
   if (cylinder !== undefined && aim === 'one') return (CYLINDER + 1 - cylinder.left) ** 3;
@@ -101,4 +110,11 @@ function fondness({ spaces, aim }: Temper, { key, kind }: OptionView, { train, s
   if (Object.values(train.pawns).includes(key)) marks.push('company');
   if (car === '0' || car === String(train.cars.length - 1)) marks.push('end');
   return marks.reduce((weight, mark) => weight * (spaces[mark] ?? 1), 1);
+}
+
+/** How much the Marshal would like to shoot these. */
+function preferred(aim: NonNullable<Temper['aim']>, targets: NightView['seats']): number {
+  if (aim === 'mail') return targets.some(({ loot }) => loot.some((token) => token.startsWith(MAILBAG))) ? 8 : 1;
+  const most = Math.max(0, ...targets.map(({ received }) => received.filter((by) => by === HE).length));
+  return aim === 'one' ? 1 + 4 * most : 1 / (1 + 3 * most);
 }
