@@ -47,12 +47,17 @@ const base: readonly Rule[] = [
   marshalEncounter,
 ];
 
-/** The rules of a night, the chosen options of its house rules among them. */
+/**
+ * The rules of a night, the chosen options of its house rules among them. The steps of the others stay known: a night
+ * that changes its mind may have planned them already.
+ */
 export function rulesFor(setup: Setup): Rule[] {
   const house = chosenHouse(setup);
   const switched: Rule[] = houseRulesWith(chosenIds(setup)).flatMap(({ id, cites, hooks, steps }) => {
     const chosen = hooks[house[id] as string];
-    return chosen ? [{ id, stage: 'house', cites, hooks: chosen, ...(steps && { steps }) }] : [];
+    return chosen || steps
+      ? [{ id, stage: 'house', cites, ...(chosen && { hooks: chosen }), ...(steps && { steps }) }]
+      : [];
   });
   return [
     ...base,
