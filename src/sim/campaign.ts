@@ -1,6 +1,7 @@
 /** A series of simulated nights, each steered by what came up in those before it. */
 import { type Way, waysFor } from '../table/ways.ts';
 import { everything } from './everything.ts';
+import { mayComeUp } from './may-come-up.ts';
 import { simulateNight } from './simulated-night.ts';
 import { type Fixed, Steering } from './steering.ts';
 
@@ -53,7 +54,10 @@ export async function playCampaign(options: CampaignOptions): Promise<CampaignRe
   const steering = new Steering();
   const violations: Violation[] = [];
   const modules = [...new Set(parties.flatMap((party) => party.modules))];
-  if (complete) steering.add(Object.fromEntries(everything(modules).map((id) => [id, 0])));
+  if (complete) {
+    const combinations = [...new Map(parties.map((party) => [party.modules.join(), party.modules])).values()];
+    steering.add(Object.fromEntries(mayComeUp(everything(modules), combinations).map((id) => [id, 0])));
+  }
   for (let game = 0; game < games; game++) {
     const { way, modules: chosen } = parties[game % parties.length] as Party;
     const reader = game % READER_EACH === 0;
