@@ -3,9 +3,9 @@
  * time; a finger only while the table is being put right, since it also scrolls, and slips.
  */
 import type { Place } from '../../src/messages/facts.ts';
+import { fits, type Piece } from '../../src/messages/piece.ts';
 import { hasControls } from '../face.ts';
 import { $drag, $fix, putAt } from './hand.ts';
-import { fits, type Piece } from './piece.ts';
 
 /** Pixels that a press may stray and still be a touch. */
 const slop = 10;

@@ -1,11 +1,11 @@
 /** The piece on the end of the pointer, and the box to drop loot into. */
 import { useStore } from '@nanostores/preact';
+import { box, fits, type Piece } from '../../src/messages/piece.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { ThingIcon } from '../draw/thing.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { $drag, $fix } from './hand.ts';
-import { box, fits, type Piece } from './piece.ts';
 
 export function Dragged() {
   const drag = useStore($drag);

@@ -1,6 +1,7 @@
 /** Putting the table right, in the place of the question: touch what is wrong, then where it is; or count. Three touches at most. */
 import type { Correction } from '../../src/messages/commands.ts';
-import type { Place, Thing, Token, Who } from '../../src/messages/facts.ts';
+import type { Place, Thing, Who } from '../../src/messages/facts.ts';
+import { box, fits, outOfGame, type Piece, waitingAt } from '../../src/messages/piece.ts';
 import type { NightView, SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
@@ -10,7 +11,6 @@ import { Counter } from './counter.tsx';
 import { PieceIcon } from './dragged.tsx';
 import { Goals } from './goals.tsx';
 import { $fix, putAt, takeUp } from './hand.ts';
-import { box, fits, type Piece } from './piece.ts';
 
 interface Props {
   readonly night: NightView;
@@ -43,40 +43,6 @@ export function Fixing({ night, held, whose }: Props) {
   );
 }
 
-/** Face down they are all alike, on the half-drunk side they are not. */
-const flasksOf = ({ house }: NightView['inPlay']): Token[] => [
-  ...(house.some(({ id, chosen }) => id === 'unknown-flask' && chosen === 'one-kind')
-    ? ['flask', 'old-flask']
-    : ['any-flask']),
-  'flask-half',
-  'old-flask-half',
-];
-
-/** Tokens of the box that may have to come back onto the table, and things that stand along the train. */
-const tokensOf = ({ inPlay }: NightView): Token[] => [
-  ...['purse', 'jewel', 'strongbox'],
-  ...(inPlay.modules.includes('whiskey') ? flasksOf(inPlay) : []),
-  ...(inPlay.modules.includes('marshal') ? ['mailbag'] : []),
-];
-const thingsOf = ({ inPlay }: NightView): Thing[] => [
-  ...(inPlay.modules.includes('horses') ? ['horse'] : []),
-  // Of a bullet that was fired and lies before nobody.
-  ...(inPlay.modules.includes('marshal')
-    ? ['penalty:disarmed', 'penalty:wounded-knee', 'penalty:shoulder-injury']
-    : []),
-];
-
-/** Pawns that nobody plays. */
-const pawnsOf = ({ inPlay }: NightView): Who[] => [
-  'marshal',
-  ...(inPlay.modules.includes('stagecoach') ? ['shotgun'] : []),
-];
-/** Where things wait that somebody may have: hostages that nobody took. */
-const waitingAt = ({ inPlay }: NightView): Place[] => [
-  ...(inPlay.modules.includes('stagecoach') ? ['stagecoach'] : []),
-  ...(inPlay.modules.includes('prison') ? ['prison'] : []),
-];
-
 /** What tells a drag which piece it is. */
 function marksOf(piece: Piece): Record<string, string> {
   if (piece.is === 'pawn') return { 'data-pawn': piece.who };
@@ -93,19 +59,6 @@ function nameOf(piece: Piece): string {
 /** What is out of the game: loot comes from here and goes here, and so do pawns that stand in no space. */
 function Box({ night, held }: { night: NightView; held: Piece | null }) {
   const { ui, name } = texts;
-  const pawns = [...pawnsOf(night), ...night.seats.map(({ who }) => who)];
-  const off = pawns.filter((who) => !night.train.pawns[who]);
-  const inside: { piece: Piece; label: string }[] = [
-    ...tokensOf(night).map((token) => ({
-      piece: { is: 'token' as const, token, from: box },
-      label: ui.correct.fromBox(name.token(token)),
-    })),
-    ...thingsOf(night).map((thing) => ({
-      piece: { is: 'thing' as const, thing, from: box },
-      label: name.thing(thing),
-    })),
-    ...off.map((who) => ({ piece: { is: 'pawn' as const, who }, label: name.who(who) })),
-  ];
   return (
     <div class="fix-box" data-place={box}>
       <h3>{ui.correct.box}</h3>
@@ -115,8 +68,14 @@ function Box({ night, held }: { night: NightView; held: Piece | null }) {
         </button>
       ) : (
         <div class="fix-tokens">
-          {inside.map(({ piece, label }) => (
-            <button key={label} type="button" aria-label={label} {...marksOf(piece)} onClick={() => takeUp(piece)}>
+          {outOfGame(night).map((piece) => (
+            <button
+              key={nameOf(piece)}
+              type="button"
+              aria-label={piece.is === 'token' ? ui.correct.fromBox(name.token(piece.token)) : nameOf(piece)}
+              {...marksOf(piece)}
+              onClick={() => takeUp(piece)}
+            >
               <PieceIcon piece={piece} />
             </button>
           ))}

@@ -1,8 +1,8 @@
 /** What this screen has in hand while the table is being put right: by touch, or on the end of a pointer. */
 import { atom } from 'nanostores';
 import type { Place, Who } from '../../src/messages/facts.ts';
+import { type Piece, putDown } from '../../src/messages/piece.ts';
 import { $view, send } from '../store.ts';
-import { type Piece, putDown } from './piece.ts';
 
 /** Putting right by touch: the piece touched so far, and whose bullets are counted. */
 export interface Fix {

@@ -1,8 +1,8 @@
 /** Things of the modules on a bandit’s sheet: a hostage, … */
 import type { Thing, Who } from '../../src/messages/facts.ts';
+import { fits } from '../../src/messages/piece.ts';
 import { texts } from '../../src/text/index.ts';
 import { takeUp } from '../correct/hand.ts';
-import { fits } from '../correct/piece.ts';
 
 interface Props {
   readonly things: readonly Thing[];

@@ -1,9 +1,9 @@
 /** One bandit's plate: what he holds, has left to fire and has taken, whether he leads, and with whom he counts. */
 import type { Thing, Token, Who } from '../../src/messages/facts.ts';
+import { fits } from '../../src/messages/piece.ts';
 import type { SeatView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { $fix, type Fix, putAt, takeUp } from '../correct/hand.ts';
-import { fits } from '../correct/piece.ts';
 import { grouped } from '../draw/kinds.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';

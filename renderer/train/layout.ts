@@ -3,6 +3,7 @@
  * change of coordinates and nothing else. The locomotive stands on the left and pulls to the left.
  */
 import type { Place, Space, Thing, Token, Who } from '../../src/messages/facts.ts';
+import { floorsOf } from '../../src/messages/piece.ts';
 import type { FloorView, TrainView } from '../../src/messages/view.ts';
 import { grouped } from '../draw/kinds.ts';
 import { annexPlans, annexRoom, groundOf } from './annexes/plans.ts';
@@ -112,12 +113,6 @@ export function groundIn(layout: Layout, space: Space): { feet: number; loot: nu
   const plan = planOf(layout, space);
   return { feet: plan?.feet ?? level.floor, loot: plan?.loot ?? level.floorLoot };
 }
-
-/** Every floor of the train and of what stands beside it. */
-export const floorsOf = ({ cars, annexes }: TrainView): FloorView[] => [
-  ...cars.flatMap(({ inside, roof }) => [inside, roof]),
-  ...annexes.flatMap(({ floors }) => floors),
-];
 
 /** Where each pawn of the train stands: shoulder to shoulder, closer together where it is crowded. */
 export function placePawns(layout: Layout, train: TrainView): Map<Who, Spot> {

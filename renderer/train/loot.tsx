@@ -1,9 +1,10 @@
 /** Loot where it lies. */
 import type { Space, Token } from '../../src/messages/facts.ts';
+import { floorsOf } from '../../src/messages/piece.ts';
 import type { FloorView, TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { TokenShape } from '../draw/token.tsx';
-import { floorsOf, type Layout, placeLoot } from './layout.ts';
+import { type Layout, placeLoot } from './layout.ts';
 import { touchable } from './touchable.ts';
 
 interface Pieces {

@@ -1,12 +1,13 @@
 /** The options of the question, marked where they are on the train: spaces, pawns, loot at the asker’s feet. */
 import type { ComponentChildren } from 'preact';
 import type { Space } from '../../src/messages/facts.ts';
+import { floorsOf } from '../../src/messages/piece.ts';
 import type { OptionView, QuestionView, TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { kindOf } from '../draw/kinds.ts';
 import { figureOf } from '../draw/pawn.tsx';
 import { hasControls } from '../face.ts';
-import { floorsOf, type Layout, placeLoot, placePawns, type Spot, spaceBox, type Things } from './layout.ts';
+import { type Layout, placeLoot, placePawns, type Spot, spaceBox, type Things } from './layout.ts';
 import { BEHIND, freedBy, placePrisoners } from './prisoner-spots.ts';
 
 interface Props {

@@ -1,8 +1,9 @@
 /** Every floor of the train as a place where a piece can be put: seen only while one is in somebody's hand. */
 import type { Place, Space } from '../../src/messages/facts.ts';
+import { floorsOf } from '../../src/messages/piece.ts';
 import type { TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { floorsOf, type Layout, spaceBox } from './layout.ts';
+import { type Layout, spaceBox } from './layout.ts';
 import { SpaceMark } from './marks.tsx';
 
 interface Props {

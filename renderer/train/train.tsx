@@ -1,15 +1,15 @@
 /** The train, hero of every night: the picture, the pieces on it, and what may be touched. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Fact, Place, Space } from '../../src/messages/facts.ts';
+import { floorsOf, type Piece } from '../../src/messages/piece.ts';
 import type { PutBack, QuestionView, TrainView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { putAt, takeUp } from '../correct/hand.ts';
-import type { Piece } from '../correct/piece.ts';
 import { Annexes, AnnexFronts } from './annexes/annexes.tsx';
 import { Horses } from './beside/horses.tsx';
 import { Car } from './car.tsx';
 import { Flashes } from './flashes.tsx';
-import { floorsOf, layTrain, placePawns, type Things } from './layout.ts';
+import { layTrain, placePawns, type Things } from './layout.ts';
 import { level } from './level.ts';
 import { Locomotive } from './locomotive.tsx';
 import { Loot } from './loot.tsx';

@@ -13,6 +13,8 @@ import { agreed, emptyDraft, missing, namesOf } from '../table/set-up.ts';
 import type { Tags } from '../table/tags.ts';
 import { CardBox, type Saying } from './card-box.ts';
 import { readCommand } from './command-schema.ts';
+import type { Table } from './hands-free/asks.ts';
+import { HandsFree } from './hands-free/hands-free.ts';
 import { answer, drawForUs, playTap, turnOverTyped } from './night-acts.ts';
 import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
@@ -68,6 +70,7 @@ export class GameHost implements HostPort {
   private readonly prints: PrintBox;
   private readonly desk: ReaderDesk;
   private readonly nights: Nights;
+  private readonly hands = new HandsFree(this.table());
   private readonly listeners = new Map<(view: View) => void, Audience>();
   /** What each audience was shown last, as JSON. */
   private readonly shown = new Map<Audience, string>();
@@ -160,6 +163,7 @@ export class GameHost implements HostPort {
       night: this.night?.view() ?? null,
       replay: this.replay?.view() ?? null,
       demo: this.demoRuns,
+      hands: this.hands.view(this.box.tags, this.desk.hasReader),
     };
   }
 
@@ -339,6 +343,7 @@ export class GameHost implements HostPort {
     if (to === 'home') this.list = await this.nights.list();
     if (to === 'setup' && this.screen !== 'setup') this.draft = { ...emptyDraft, known: this.prints.known };
     this.screen = to;
+    this.hands.begin();
     return ok;
   }
 
@@ -405,6 +410,7 @@ export class GameHost implements HostPort {
     this.notice = null;
     this.box.begin(null, 'actions');
     this.screen = 'night';
+    this.hands.begin();
   }
 
   /** Does something to the open night; what was said before is then said no more. */
@@ -415,6 +421,32 @@ export class GameHost implements HostPort {
     this.notice = null;
     await this.nights.remember(this.night);
     return reply;
+  }
+
+  /** What command tags choose among: they do what the screens do. */
+  private table(): Table {
+    const host = this;
+    return {
+      get screen() {
+        return host.screen;
+      },
+      get night() {
+        return host.night;
+      },
+      get nights() {
+        return host.list;
+      },
+      get draft() {
+        return host.draft;
+      },
+      random: () => this.options.random(),
+      agreeOn: (draft) => {
+        this.draft = draft;
+      },
+      go: (to) => this.go(to),
+      start: () => this.start(),
+      open: (id) => this.openNight(id),
+    };
   }
 
   /** A new tap: enrols a card, or means something for the night; either way it is answered. */
@@ -436,7 +468,8 @@ export class GameHost implements HostPort {
   }
 
   private async playTap(tap: ReaderTap): Promise<boolean> {
-    const { good, saying } = await playTap(this.night, this.box.tags, tap);
+    const { tags } = this.box;
+    const { good, saying } = (await this.hands.tap(tap, tags)) ?? (await playTap(this.night, tags, tap));
     if (saying) this.sayAll(saying);
     else if (good) this.notice = null;
     if (good && this.night) await this.nights.remember(this.night);

@@ -116,6 +116,11 @@ export class ReaderDesk {
     if (link === this.link) link?.open();
   }
 
+  /** Whether a reader was chosen, be it plugged in or not. */
+  get hasReader(): boolean {
+    return this.link !== null;
+  }
+
   /** What a reader that types like a keyboard has typed. */
   typed(place: string, typed: string): void {
     this.hasTyped = true;

@@ -83,6 +83,8 @@ const corrected = z.strictObject({
   neutral: z.exactOptional(number),
   firstPlayer: z.exactOptional(word),
   hand: z.exactOptional(z.record(word, number)),
+  uid: word.optional(),
+  origin: origin.optional(),
 });
 /** Takes back the last deed, or with `to` that entry and all later ones. */
 const undone = z.strictObject({

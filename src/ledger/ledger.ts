@@ -67,7 +67,7 @@ export class Ledger {
    * memory counts from 1 again, so an old number alone says nothing, and only its latest taps can be repeated.
    */
   knows(uid: string, { device, s }: { device: string; s: number }): boolean {
-    const taps = this.entries.flatMap((entry) => (entry.is === 'answer' || entry.is === 'undo' ? entry : []));
+    const taps = this.entries.flatMap((entry) => ('origin' in entry ? entry : []));
     const ofDevice = taps.filter(({ origin }) => origin?.device === device);
     return ofDevice.slice(-MOST_REPEATED).some((tap) => tap.uid === uid && tap.origin?.s === s);
   }

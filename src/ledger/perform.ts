@@ -31,7 +31,7 @@ export function perform(game: Game, deed: Plain): string | undefined {
     case 'repeat':
       return repeat(game, deed.question);
     case 'correct': {
-      const { n, at, is, ...put } = deed;
+      const { n, at, is, uid, origin, ...put } = deed;
       putRight(game, recognise(game.state, put));
       return undefined;
     }

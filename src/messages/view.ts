@@ -21,6 +21,25 @@ export interface View {
   readonly replay: ReplayView | null;
   /** A simulated night plays itself. */
   readonly demo: boolean;
+  /** What the command tags say just now; null without a reader, or while no numbers are enrolled. */
+  readonly hands: HandsView | null;
+}
+
+/** Playing by taps alone: what to tap for whatever is asked on this screen. */
+export interface HandsView {
+  /** What is asked: the id of the night's question, `put-back`, `over`, `fix.from`, `set-up.cars`, `home`, … */
+  readonly about: string;
+  /** The piece that is put right, as its key `pawn belle`, where one is. */
+  readonly piece: string | null;
+  /** The command tags to tap for each choice, by its key, one after the other; none where a card of its own is tapped. */
+  readonly tags: Record<string, string[]>;
+  /** Those tapped so far of a choice that takes two. */
+  readonly pressed: string[];
+  /** Who answers the question, where several are asked and one has stepped up. */
+  readonly asker: Who | null;
+  /** Whether `undo` and `fix` do anything here. */
+  readonly undo: boolean;
+  readonly fix: boolean;
 }
 
 export interface ReplayView {

@@ -1,10 +1,12 @@
-/** Tags that stand for what is said most at the table, so that nobody has to leave the cards: on labels of one's own. */
+/** Twelve tags that say what is said at the table, so that nobody has to leave the cards: on labels of one's own. */
 import { waiting } from '../rules/engine/game.ts';
 import type { Option, Question } from '../rules/engine/state.ts';
 
 /** Whose cards they are in the list of tags. */
 export const COMMANDS = 'commands';
-export const commandTags = ['next', 'yes', 'no', 'draw', 'undo'] as const;
+/** Tags that choose by number: one of six, or with two taps one of thirty-six. */
+export const numberTags = ['1', '2', '3', '4', '5', '6'] as const;
+export const commandTags = ['next', 'yes', 'no', 'draw', 'undo', 'fix', ...numberTags] as const;
 
 /**
  * What a command answers the open question with, or undefined where it says nothing: `next` takes the only option there

@@ -73,8 +73,8 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
       return { is: 'answer', question: question.id, key: 'next', who, card, hidden: false };
     return said('tap.not-now', who);
   }
+  if (!takesCards(question)) return said('tap.not-now', who);
   if (question.about.startsWith('turning.')) return turned(tap.uid, tag, question, state, deeds);
-  if (question.about !== 'scheme.act' && question.about !== 'reflex') return said('tap.not-now', who);
   const together = question.asks.length > 1;
   const turn = question.asks[0] as Who;
   const player = holderOf(game, question, who);
@@ -89,6 +89,10 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   // Why it is refused would say what lies face down.
   return said(hidden ? 'tap.hidden-no' : refused, who);
 }
+
+/** Whether action cards answer it: those that are laid, and those that are turned over. */
+export const takesCards = ({ about }: Pick<Question, 'about'>): boolean =>
+  about === 'scheme.act' || about === 'reflex' || about.startsWith('turning.');
 
 /** A piece that answers; where several are asked, for the next of them. */
 function chosen(tag: Tag, question: Question, option: Option): Meaning {

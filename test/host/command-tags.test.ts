@@ -6,7 +6,7 @@ import { mergeTags } from '../../src/table/exchange.ts';
 import type { Tags } from '../../src/table/tags.ts';
 import { type HostRig, hostRig, startNight } from './host-rig.ts';
 
-const uidOf = (command: string) => `04C0FFEE0${commandTags.findIndex((one) => one === command)}`.padEnd(14, '0');
+const uidOf = (command: string) => `04C0FFEE0${commandTags.findIndex((one) => one === command).toString(16).toUpperCase()}`.padEnd(14, '0');
 const tags: Tags = mergeTags(
   virtualTags,
   Object.fromEntries(commandTags.map((card) => [uidOf(card), { who: COMMANDS, card, copy: 1 }])),
@@ -92,7 +92,7 @@ test('an undo that is on disk is not done again when the reader repeats it after
 test('they are enrolled like the pieces of a module', async () => {
   const rig = await hostRig({ tags: {} });
   await rig.send({ do: 'go', to: 'cards' });
-  expect(rig.view().cards?.pieces).toContainEqual({ who: COMMANDS, have: 0, of: 5 });
+  expect(rig.view().cards?.pieces).toContainEqual({ who: COMMANDS, have: 0, of: 12 });
   await rig.send({ do: 'reader', source: 'sim' });
   await rig.send({ do: 'enrol', who: COMMANDS });
   await rig.clock.advance(2000);

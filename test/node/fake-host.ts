@@ -58,5 +58,6 @@ export function viewNumber(n: number, bytes = 0): View {
     night: null,
     replay: null,
     demo: false,
+    hands: null,
   };
 }

@@ -63,6 +63,7 @@ export function view(part: Partial<View>): View {
     night: null,
     replay: null,
     demo: false,
+    hands: null,
     ...part,
   };
 }

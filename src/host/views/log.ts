@@ -61,7 +61,7 @@ export function entryOf({ deed, question, round }: Met, hidden: boolean): LogEnt
   };
 }
 
-function putOf({ n, at, is, ...put }: Corrected): LogEntry['put'] {
+function putOf({ n, at, is, uid, origin, ...put }: Corrected): LogEntry['put'] {
   if (!put.loot) return put;
   const loot = Object.fromEntries(Object.entries(put.loot).map(([place, held]) => [place, held.map(looks)]));
   return { ...put, loot };

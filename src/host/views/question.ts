@@ -3,8 +3,8 @@ import type { OptionView, QuestionView } from '../../messages/view.ts';
 import { isIdle, printedRound } from '../../rules/base/flow/round-cards.ts';
 import { banditCards } from '../../rules/catalogue/components.ts';
 import { waiting } from '../../rules/engine/game.ts';
-import { OFF, spotOf } from '../../rules/engine/spaces.ts';
 import { isSeen, type Option, type PrintedRound, type Question, type Setup } from '../../rules/engine/state.ts';
+import { inSight } from '../../table/in-sight.ts';
 
 /** Keys of a Schemin' turn keep their digit while other cards are used up, so that hands learn them; two colours are too many for it. */
 const schemeKeys = [...new Set(banditCards), 'draw', 'pass', 'ride'];
@@ -29,20 +29,6 @@ export function questionView(question: Question, setup: Setup): QuestionView {
     ),
   };
 }
-
-/**
- * Spaces stand in the order in which they are seen, from the locomotive back, off the train last; everything else as
- * the rules give it.
- * What comes by a tap alone is not drawn.
- */
-function inSight(options: readonly Option[]): Option[] {
-  const drawn = options.filter((option) => option.tap !== 'reader');
-  return drawn.every((option) => option.tap === 'space') ? drawn.toSorted((a, b) => carOf(a) - carOf(b)) : drawn;
-}
-
-const carOf = ({ key }: Option): number => spotOf(key)?.car ?? (key === OFF ? 2 : 1) * BEHIND;
-/** More cars than any train has: what stands beside them is named after them. */
-const BEHIND = 1000;
 
 function optionView(question: Question, option: Option, at: number, setup: Setup): OptionView {
   const learnt =

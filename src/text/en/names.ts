@@ -17,6 +17,8 @@ const cards: Record<string, string> = {
   no: 'No',
   draw: 'Draw',
   undo: 'Undo',
+  fix: 'Fix',
+  ...Object.fromEntries(['1', '2', '3', '4', '5', '6'].map((number) => [number, `Number ${number}`])),
   move: 'Move',
   'change-floor': 'Change Floor',
   loot: 'Loot',

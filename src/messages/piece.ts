@@ -1,14 +1,19 @@
 /** A piece in somebody's hand, and what putting it down says of the table. */
-import type { Correction } from '../../src/messages/commands.ts';
-import type { Place, Thing, Token, Who } from '../../src/messages/facts.ts';
-import type { NightView } from '../../src/messages/view.ts';
-import { floorsOf } from '../train/layout.ts';
+import type { Correction } from './commands.ts';
+import type { Place, Thing, Token, Who } from './facts.ts';
+import type { FloorView, NightView, TrainView } from './view.ts';
 
 export type Piece =
   | { readonly is: 'pawn'; readonly who: Who }
   | { readonly is: 'token'; readonly token: Token; readonly from: Place }
   /** A thing of a module: it stands along the train, or lies on a sheet. */
   | { readonly is: 'thing'; readonly thing: Thing; readonly from: Place };
+
+/** Every floor that a piece may stand on: the cars' from the locomotive back, then what stands beside them. */
+export const floorsOf = ({ cars, annexes }: TrainView): FloorView[] => [
+  ...cars.flatMap(({ inside, roof }) => [inside, roof]),
+  ...annexes.flatMap(({ floors }) => floors),
+];
 
 /** What is out of the game: tokens come from it and go back to it. */
 export const box = 'box';
@@ -77,3 +82,47 @@ function without(tokens: readonly Token[], token: Token): Token[] {
   const at = tokens.indexOf(token);
   return tokens.filter((_, i) => i !== at);
 }
+
+/** Face down they are all alike, on the half-drunk side they are not. */
+const flasksOf = ({ house }: NightView['inPlay']): Token[] => [
+  ...(house.some(({ id, chosen }) => id === 'unknown-flask' && chosen === 'one-kind')
+    ? ['flask', 'old-flask']
+    : ['any-flask']),
+  'flask-half',
+  'old-flask-half',
+];
+
+/** Tokens that may have to come back onto the table. */
+const tokensOf = ({ inPlay }: NightView): Token[] => [
+  ...['purse', 'jewel', 'strongbox'],
+  ...(inPlay.modules.includes('whiskey') ? flasksOf(inPlay) : []),
+  ...(inPlay.modules.includes('marshal') ? ['mailbag'] : []),
+];
+/** The same of things that stand along the train. */
+const thingsOf = ({ inPlay }: NightView): Thing[] => [
+  ...(inPlay.modules.includes('horses') ? ['horse'] : []),
+  // Of a bullet that was fired and lies before nobody.
+  ...(inPlay.modules.includes('marshal')
+    ? ['penalty:disarmed', 'penalty:wounded-knee', 'penalty:shoulder-injury']
+    : []),
+];
+
+/** Pawns that nobody plays. */
+const pawnsOf = ({ inPlay }: NightView): Who[] => [
+  'marshal',
+  ...(inPlay.modules.includes('stagecoach') ? ['shotgun'] : []),
+];
+/** Where things wait that somebody may have: hostages that nobody took. */
+export const waitingAt = ({ inPlay }: NightView): Place[] => [
+  ...(inPlay.modules.includes('stagecoach') ? ['stagecoach'] : []),
+  ...(inPlay.modules.includes('prison') ? ['prison'] : []),
+];
+
+/** What is out of the game and may really be in it: tokens, things that stand along the train, pawns in no space. */
+export const outOfGame = (night: NightView): Piece[] => [
+  ...tokensOf(night).map((token) => ({ is: 'token' as const, token, from: box })),
+  ...thingsOf(night).map((thing) => ({ is: 'thing' as const, thing, from: box })),
+  ...[...pawnsOf(night), ...night.seats.map(({ who }) => who)]
+    .filter((who) => !night.train.pawns[who])
+    .map((who) => ({ is: 'pawn' as const, who })),
+];
