@@ -50,7 +50,8 @@ export function App() {
 function Screen({ view }: { view: View }) {
   if (view.screen === 'night' && view.night) return <Night night={view.night} />;
   if (view.screen === 'replay' && view.replay) return <Replay replay={view.replay} />;
-  if (view.screen === 'setup' && view.setup) return <Setup setup={view.setup} enrolled={view.home.enrolled} />;
+  if (view.screen === 'setup' && view.setup)
+    return <Setup setup={view.setup} enrolled={view.home.enrolled} hands={view.hands} />;
   if (view.screen === 'cards' && view.cards) return <Cards cards={view.cards} reader={view.reader} />;
   if (view.screen === 'reader') return <Reader reader={view.reader} />;
   return <Home home={view.home} reader={view.reader} />;

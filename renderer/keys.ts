@@ -2,10 +2,10 @@
  * The keyboard, without any juggling of focus: Enter goes on, digits choose, U and R undo and redo, Esc goes back; a
  * letter opens what it stands for. On the set-up screen a digit says how many people there are. A key that the focused element needs for itself is left to it.
  */
-import type { QuestionView, View } from '../src/messages/view.ts';
+import type { HandsView, QuestionView, View } from '../src/messages/view.ts';
 import { $fix, toggleFix } from './correct/hand.ts';
 import { hasControls } from './face.ts';
-import { $asker, answer, askerOf, optionsFor, stepUp } from './night/asker.ts';
+import { $asker, answer, askerOf, optionsFor, stepBack, stepUp } from './night/asker.ts';
 import { sitDownAs } from './setup/draft.ts';
 import { wakeAudio } from './sound.ts';
 import { $panel, $typing, $view, send, togglePanel } from './store.ts';
@@ -62,12 +62,29 @@ function choose(view: View, digit: number): void {
   if (view.screen === 'setup' && setup) sitDownAs(setup, digit);
   if (view.screen !== 'night' || !night?.question || stopped(view)) return;
   const { question } = night;
+  if (view.hands) {
+    press(view.hands, question, digit);
+    return;
+  }
   const asker = askerOf(question, $asker.get());
   const who = question.waits[digit - 1];
   if (asker) {
     const option = optionsFor(question, asker).find((each) => each.digit === digit);
     if (option) answer(question, option.key);
   } else if (who) stepUp(question, who);
+}
+
+/** Where options have the numbers of tags, digit keys are what those tags are; the first of two waits for the second. */
+let waits: { readonly about: string; readonly digit: number } | null = null;
+
+function press({ about, tags }: HandsView, question: QuestionView, digit: number): void {
+  if (about !== question.id) return;
+  const way = waits?.about === about ? [waits.digit, digit] : [digit];
+  waits = null;
+  const key = Object.keys(tags).find((each) => tags[each]?.join() === way.join());
+  if (key === undefined) waits = way.length === 1 ? { about, digit } : null;
+  else if (askerOf(question, $asker.get())) answer(question, key);
+  else stepUp(question, key);
 }
 
 const stopped = ({ night }: View): boolean =>
@@ -106,7 +123,7 @@ function back(view: View): void {
   if ($typing.get()) $typing.set(null);
   else if ($panel.get()) $panel.set(null);
   else if ($fix.get()) $fix.set(null);
-  else if ($asker.get()) $asker.set(null);
+  else if ($asker.get()) stepBack();
   else if (view.notice) send({ do: 'quiet-notice' });
   else if (view.screen === 'cards' && view.cards?.list) send({ do: 'enrol', who: null });
   else if (view.screen === 'replay') send({ do: 'close-replay' });

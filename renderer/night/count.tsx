@@ -4,6 +4,7 @@ import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
+import { Sign } from '../hands/sign.tsx';
 import { send } from '../store.ts';
 import { answer } from './asker.ts';
 import { Question } from './question.tsx';
@@ -31,7 +32,7 @@ export function Count({ night, count }: { night: NightView; count: CountView }) 
       </ol>
       {won && hasControls && (
         <button type="button" class="big" data-do="leave-night" onClick={() => send({ do: 'leave-night' })}>
-          {texts.ui.count.home}
+          {texts.ui.count.home} <Sign of="leave-night" />
         </button>
       )}
     </div>
@@ -131,7 +132,7 @@ function Keypad({ question, count }: { question: QuestionView; count: CountView 
           const left = count.purses.find((purse) => String(purse.dollars) === option.key)?.left;
           const inside = (
             <>
-              {option.digit !== null && <kbd>{option.digit}</kbd>}
+              <Sign of={option.key} digit={option.digit} />
               <TokenIcon token="purse" />
               <b>{name.money(Number(option.key))}</b>
               {left !== undefined && <span class="left">{ui.count.left(left)}</span>}

@@ -6,6 +6,7 @@ import { HorseIcon } from '../draw/horse.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
+import { Sign } from '../hands/sign.tsx';
 import { RoundCardSigns } from '../round/icons.tsx';
 import { freedBy } from '../train/prisoner-spots.ts';
 import { answer } from './asker.ts';
@@ -15,7 +16,7 @@ export function Option({ question, option }: { question: QuestionView; option: O
   const look = `option ${option.kind} ${owner ? `owned bandit-${owner}` : ''}`;
   const inside = (
     <>
-      {option.digit !== null && question.options.length > 1 && <kbd>{option.digit}</kbd>}
+      <Sign of={option.key} digit={question.options.length > 1 ? option.digit : null} />
       <OptionPicture option={option} />
       {owner ? (
         <span class="label">

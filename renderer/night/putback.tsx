@@ -5,6 +5,7 @@ import { PawnIcon } from '../draw/pawn.tsx';
 import { ThingIcon } from '../draw/thing.tsx';
 import { TokenIcon } from '../draw/token.tsx';
 import { hasControls } from '../face.ts';
+import { Sign } from '../hands/sign.tsx';
 import { send } from '../store.ts';
 import { isToken, thingOf } from '../train/moves.tsx';
 
@@ -31,7 +32,7 @@ export function PutBackList({ moves }: { moves: readonly PutBack[] }) {
       </ol>
       {hasControls && (
         <button type="button" class="big" data-do="table-matches" onClick={() => send({ do: 'table-matches' })}>
-          {texts.ui.night.tableMatches}
+          {texts.ui.night.tableMatches} <Sign of="table-matches" />
         </button>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { Who } from '../../src/messages/facts.ts';
 import type { OptionView, QuestionView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { hasControls } from '../face.ts';
+import { Sign } from '../hands/sign.tsx';
 import { send } from '../store.ts';
 import { $asker, askerOf, isSealed, optionsFor } from './asker.ts';
 import { Option, ownerOf } from './option.tsx';
@@ -50,7 +51,7 @@ export function Question({ question, speaksTo }: Props) {
             data-do="draw-for-us"
             onClick={() => send({ do: 'draw-for-us', question: question.id })}
           >
-            {texts.ui.night.drawForUs}
+            {texts.ui.night.drawForUs} <Sign of="draw-for-us" />
           </button>
           <OtherRoundCard />
         </p>

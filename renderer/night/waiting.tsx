@@ -3,6 +3,7 @@ import type { QuestionView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { hasControls } from '../face.ts';
+import { Sign } from '../hands/sign.tsx';
 import { stepUp } from './asker.ts';
 
 export function Waiting({ question }: { question: QuestionView }) {
@@ -16,7 +17,7 @@ export function Waiting({ question }: { question: QuestionView }) {
           const digit = question.waits.indexOf(who) + 1;
           const inside = (
             <>
-              {!done && hasControls && <kbd>{digit}</kbd>}
+              {!done && <Sign of={who} digit={hasControls ? digit : null} />}
               <PawnIcon who={who} />
               <strong>{name.who(who)}</strong>
               <span>{done ? ui.night.hasChosen : ui.night.stillChooses}</span>

@@ -4,6 +4,7 @@ import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { Wordmark } from '../draw/wordmark.tsx';
 import { hasControls } from '../face.ts';
+import { Sign } from '../hands/sign.tsx';
 import { Scenery } from '../parts/scenery.tsx';
 import { send } from '../store.ts';
 import { Showpiece } from '../train/showpiece.tsx';
@@ -27,7 +28,9 @@ export function Home({ home, reader }: { home: HomeView; reader: ReaderView }) {
         {hasControls && (
           <nav class="departures" aria-label={ui.home}>
             <button type="button" class="ticket go" data-do="new-night" onClick={() => send({ do: 'go', to: 'setup' })}>
-              <strong>{ui.start.newNight}</strong>
+              <strong>
+                {ui.start.newNight} <Sign of="new-night" />
+              </strong>
               <span>{ui.start.newNightNote}</span>
             </button>
             <button type="button" class="ticket" data-do="demo" onClick={() => send({ do: 'demo' })}>
@@ -73,7 +76,9 @@ function Entry({ night }: { night: NightSummary }) {
   const when = new Date(night.at).toLocaleString(texts.language, { dateStyle: 'medium', timeStyle: 'short' });
   const inside = (
     <>
-      <span class="when">{when}</span>
+      <span class="when">
+        <Sign of={night.id} /> {when}
+      </span>
       <span class="who">
         {night.seats.map((seat) => (
           <span key={seat[0]} class="seat-of">

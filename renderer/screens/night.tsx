@@ -9,6 +9,8 @@ import { Fixing } from '../correct/fixing.tsx';
 import { $drag, $fix } from '../correct/hand.ts';
 import { figureOf } from '../draw/pawn.tsx';
 import { absentOf, Freeze } from '../freeze/freeze.tsx';
+import { FixByTaps, isFixing, placesAsQuestion } from '../hands/fix.tsx';
+import { $hands } from '../hands/sign.tsx';
 import { $asker, answer, askerOf, optionsFor } from '../night/asker.ts';
 import { Count } from '../night/count.tsx';
 import { Evidence } from '../night/evidence.tsx';
@@ -60,6 +62,8 @@ function OnTrain({ night }: { night: NightView }) {
   const stopped = freeze !== null || night.onBreak || night.putBack.length > 0;
   const by = question && askerOf(question, asker);
   const asks = question && by ? { ...question, options: optionsFor(question, by) } : null;
+  const byTaps = useStore($hands);
+  const marked = isFixing(byTaps) ? placesAsQuestion(night, byTaps) : asks;
   return (
     <>
       <div class="vista">
@@ -69,11 +73,11 @@ function OnTrain({ night }: { night: NightView }) {
           train={night.train}
           things={night.things}
           active={stopped ? [] : active.map(figureOf)}
-          question={stopped ? null : asks}
+          question={stopped ? null : marked}
           car={stopped || question?.with.car === undefined ? null : Number(question.with.car)}
           told={night.told}
           toldFrom={night.toldFrom}
-          onChoose={(key) => question && answer(question, key)}
+          onChoose={(key) => question && marked === asks && answer(question, key)}
           fix={freeze ? null : fix}
           over={drag?.over}
           moves={freeze ? [] : night.putBack}
@@ -98,6 +102,8 @@ function OnTrain({ night }: { night: NightView }) {
 
 /** One thing at a time below the train: what stops play comes first. */
 function Below({ night, fix }: { night: NightView; fix: ReturnType<typeof $fix.get> }) {
+  const hands = useStore($hands);
+  if (isFixing(hands)) return <FixByTaps night={night} hands={hands} />;
   if (fix) return <Fixing night={night} held={fix.held} whose={fix.whose} />;
   if (night.onBreak) return <Rest />;
   if (night.putBack.length > 0) return <PutBackList moves={night.putBack} />;

@@ -1,7 +1,8 @@
 /** Setting up a night: who sits where, which train, what is agreed, and what to lay on the table. */
-import type { SetupView } from '../../src/messages/view.ts';
+import type { HandsView, SetupView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { hasControls } from '../face.ts';
+import { Agree } from '../hands/agree.tsx';
 import { Page } from '../parts/page.tsx';
 import { CarsPart } from '../setup/cars.tsx';
 import { DeckPart } from '../setup/deck.tsx';
@@ -16,7 +17,14 @@ import { SilkPart } from '../setup/silk.tsx';
 import { WaysPart } from '../setup/ways.tsx';
 import { send } from '../store.ts';
 
-export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonly string[] }) {
+interface Props {
+  readonly setup: SetupView;
+  readonly enrolled: readonly string[];
+  /** Set where the night is set up by taps. */
+  readonly hands: HandsView | null;
+}
+
+export function Setup({ setup, enrolled, hands }: Props) {
   const { ui } = texts;
   return (
     <Page kind="setup" title={ui.setup.title}>
@@ -31,6 +39,7 @@ export function Setup({ setup, enrolled }: { setup: SetupView; enrolled: readonl
       <DeckPart setup={setup} />
       <HousePart setup={setup} />
       <LayingPart steps={setup.laying} />
+      {hands && <Agree setup={setup} hands={hands} />}
       <footer class="setup-start">
         {setup.missing.length > 0 ? (
           <ul class="missing">

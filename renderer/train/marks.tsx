@@ -7,6 +7,7 @@ import { texts } from '../../src/text/index.ts';
 import { kindOf } from '../draw/kinds.ts';
 import { figureOf } from '../draw/pawn.tsx';
 import { hasControls } from '../face.ts';
+import { useMark } from '../hands/sign.tsx';
 import { type Layout, placeLoot, placePawns, type Spot, spaceBox, type Things } from './layout.ts';
 import { BEHIND, freedBy, placePrisoners } from './prisoner-spots.ts';
 
@@ -66,7 +67,7 @@ export function SpaceMark({ layout, space, ...mark }: Mark & { layout: Layout; s
   return (
     <Touchable {...mark} kind="space">
       <rect class="zone" x={box.x} y={box.y} width={box.width} height={box.height} rx="14" />
-      {mark.digit !== null && <Digit digit={mark.digit} x={box.x + 26} y={box.y + 26} />}
+      <Digit {...mark} x={box.x + 26} y={box.y + 26} />
     </Touchable>
   );
 }
@@ -86,14 +87,7 @@ function SpotMark({ spot, kind, ...mark }: Mark & { spot: Spot; kind: string }) 
         height={(tall + 8) * spot.scale}
         rx="16"
       />
-      {mark.digit !== null && (
-        <Digit
-          digit={mark.digit}
-          x={spot.x + aside * spot.scale}
-          y={spot.y - above * spot.scale}
-          size={token ? 0.75 : 1}
-        />
-      )}
+      <Digit {...mark} x={spot.x + aside * spot.scale} y={spot.y - above * spot.scale} size={token ? 0.75 : 1} />
     </Touchable>
   );
 }
@@ -106,6 +100,7 @@ function Touchable({
   kind,
   children,
 }: Mark & { kind: string; children: ComponentChildren }) {
+  const { label: sign } = useMark(mark, digit);
   if (!hasControls) return <g class={`mark ${kind}`}>{children}</g>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing has no button element
@@ -113,7 +108,7 @@ function Touchable({
       class={`mark ${kind}`}
       role="button"
       tabindex={0}
-      aria-label={digit === null ? label : `${digit}: ${label}`}
+      aria-label={sign === null ? label : `${sign}: ${label}`}
       data-mark={mark}
       onClick={touch}
       onKeyDown={(event) => {
@@ -125,12 +120,16 @@ function Touchable({
   );
 }
 
-function Digit({ digit, x, y, size = 1 }: { digit: number; x: number; y: number; size?: number }) {
+/** Its digit key in a circle, or the numbers that are tapped for it; wider where there are two. */
+function Digit({ mark, digit, x, y, size = 1 }: Mark & { x: number; y: number; size?: number }) {
+  const { label, open } = useMark(mark, digit);
+  if (label === null) return null;
+  const wide = label.length > 1 ? 12 : 0;
   return (
-    <g class="digit" transform={`translate(${x} ${y}) scale(${size})`}>
-      <circle r="19" />
+    <g class={`digit ${open ? '' : 'passed-by'}`} transform={`translate(${x + wide * size} ${y}) scale(${size})`}>
+      <rect x={-19 - wide} y="-19" width={38 + 2 * wide} height="38" rx="19" />
       <text y="9" text-anchor="middle">
-        {digit}
+        {label}
       </text>
     </g>
   );

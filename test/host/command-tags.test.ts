@@ -6,7 +6,11 @@ import { mergeTags } from '../../src/table/exchange.ts';
 import type { Tags } from '../../src/table/tags.ts';
 import { type HostRig, hostRig, startNight } from './host-rig.ts';
 
-const uidOf = (command: string) => `04C0FFEE0${commandTags.findIndex((one) => one === command).toString(16).toUpperCase()}`.padEnd(14, '0');
+const uidOf = (command: string) =>
+  `04C0FFEE0${commandTags
+    .findIndex((one) => one === command)
+    .toString(16)
+    .toUpperCase()}`.padEnd(14, '0');
 const tags: Tags = mergeTags(
   virtualTags,
   Object.fromEntries(commandTags.map((card) => [uidOf(card), { who: COMMANDS, card, copy: 1 }])),

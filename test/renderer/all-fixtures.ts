@@ -2,6 +2,7 @@
 import type { View } from '../../src/messages/view.ts';
 import { enrolScreens, enrolTouches } from './enrol-fixtures.ts';
 import { screens as plain } from './fixtures.ts';
+import { handsScreens } from './hands-fixtures.ts';
 import { marshalScreens } from './marshal-fixtures.ts';
 import { moduleScreens } from './module-fixtures.ts';
 import { nightScreens } from './night-fixtures.ts';
@@ -16,6 +17,7 @@ export const screens: Record<string, View> = {
   ...recordScreens,
   ...readerScreens,
   ...enrolScreens,
+  ...handsScreens,
   'set-up-prints': plain['set-up-marshal'] as View,
 };
 

@@ -1,8 +1,10 @@
 /** The fixed words of the screens. */
+import { handsUi } from './hands-ui.ts';
 import { nightUi } from './night-ui.ts';
 
 export const ui = {
   ...nightUi,
+  hands: handsUi,
   product: 'Caboose',
   tagline: 'The companion for a night of train robbery',
   unofficial:
