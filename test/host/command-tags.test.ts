@@ -1,24 +1,13 @@
 /** Tags of one's own that say what is said most at the table: a night goes on without a hand at the screen. */
 import { expect, test } from 'vitest';
-import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
-import { COMMANDS, commandTags } from '../../src/table/command-tags.ts';
-import { mergeTags } from '../../src/table/exchange.ts';
-import type { Tags } from '../../src/table/tags.ts';
+import { virtualUid } from '../../src/sim/virtual-deck.ts';
+import { COMMANDS } from '../../src/table/command-tags.ts';
+import { tagsWithCommands, uidOfCommand } from './hands-rig.ts';
 import { type HostRig, hostRig, startNight } from './host-rig.ts';
-
-const uidOf = (command: string) =>
-  `04C0FFEE0${commandTags
-    .findIndex((one) => one === command)
-    .toString(16)
-    .toUpperCase()}`.padEnd(14, '0');
-const tags: Tags = mergeTags(
-  virtualTags,
-  Object.fromEntries(commandTags.map((card) => [uidOf(card), { who: COMMANDS, card, copy: 1 }])),
-).tags;
 
 /** Swivel Arm: Ghost, Doc, Tuco and Django each lay or draw. */
 async function night(): Promise<HostRig> {
-  const rig = await hostRig({ tags });
+  const rig = await hostRig({ tags: tagsWithCommands });
   await startNight(rig, { reader: true });
   await rig.choose('24-swivel-arm');
   return rig;
@@ -29,9 +18,9 @@ const turn = (rig: HostRig) => rig.question().asks[0];
 test('draw draws for whose turn it is, and undo takes it back', async () => {
   const rig = await night();
   expect(turn(rig)).toBe('ghost');
-  await rig.tap(uidOf('draw'));
+  await rig.tap(uidOfCommand('draw'));
   expect([turn(rig), lamp(rig), rig.view().notice]).toEqual(['doc', 'ok', null]);
-  await rig.tap(uidOf('undo'));
+  await rig.tap(uidOfCommand('undo'));
   expect([turn(rig), lamp(rig)]).toEqual(['ghost', 'ok']);
   rig.reader.device.stop();
 });
@@ -40,19 +29,19 @@ test('next says that the pieces are back where they were', async () => {
   const rig = await night();
   await rig.tap(virtualUid('ghost', 'move', 1));
   await rig.choose('up');
-  await rig.tap(uidOf('undo'));
+  await rig.tap(uidOfCommand('undo'));
   expect(rig.night().putBack.length).toBeGreaterThan(0);
-  await rig.tap(uidOf('next'));
+  await rig.tap(uidOfCommand('next'));
   expect([rig.night().putBack, lamp(rig)]).toEqual([[], 'ok']);
   rig.reader.device.stop();
 });
 
 test('next goes on where there is one thing to do: a night is played to Stealin’ by taps alone', async () => {
   const rig = await night();
-  while (rig.night().phase === 'schemin') await rig.tap(uidOf('draw'));
+  while (rig.night().phase === 'schemin') await rig.tap(uidOfCommand('draw'));
   const before = rig.question().id;
   expect(rig.question().options).toHaveLength(1);
-  await rig.tap(uidOf('next'));
+  await rig.tap(uidOfCommand('next'));
   expect(rig.question().id).not.toBe(before);
   rig.reader.device.stop();
 });
@@ -61,7 +50,7 @@ test('what a command does not answer is said, and nothing happens', async () => 
   const rig = await night();
   const before = rig.question().id;
   for (const command of ['yes', 'no', 'next']) {
-    await rig.tap(uidOf(command));
+    await rig.tap(uidOfCommand(command));
     expect(rig.view().notice).toMatchObject({ tone: 'wait', code: 'tap.no-answer', with: { card: command } });
   }
   expect([rig.question().id, lamp(rig)]).toEqual([before, 'bad']);
@@ -69,27 +58,27 @@ test('what a command does not answer is said, and nothing happens', async () => 
 });
 
 test('with nothing to undo, and during a break, that is said', async () => {
-  const rig = await hostRig({ tags });
+  const rig = await hostRig({ tags: tagsWithCommands });
   await startNight(rig, { reader: true });
-  await rig.tap(uidOf('undo'));
+  await rig.tap(uidOfCommand('undo'));
   expect(rig.view().notice?.code).toBe('refused.nothing-to-undo');
   await rig.choose('24-swivel-arm');
   await rig.send({ do: 'break', on: true });
-  await rig.tap(uidOf('undo'));
+  await rig.tap(uidOfCommand('undo'));
   expect(rig.view().notice?.code).toBe('tap.break');
   rig.reader.device.stop();
 });
 
 test('an undo that is on disk is not done again when the reader repeats it after a crash', async () => {
   const rig = await night();
-  await rig.tap(uidOf('draw'));
-  await rig.tap(uidOf('draw'));
+  await rig.tap(uidOfCommand('draw'));
+  await rig.tap(uidOfCommand('draw'));
   const origin = { device: 'RIG', s: 99 };
-  await rig.tap(uidOf('undo'));
+  await rig.tap(uidOfCommand('undo'));
   const ledger = rig.host.ledger;
-  expect(ledger?.knows(uidOf('undo'), origin)).toBe(false);
+  expect(ledger?.knows(uidOfCommand('undo'), origin)).toBe(false);
   // Five events before it: two taps and two liftings, then this one.
-  expect(ledger?.knows(uidOf('undo'), { device: 'RIG', s: 5 })).toBe(true);
+  expect(ledger?.knows(uidOfCommand('undo'), { device: 'RIG', s: 5 })).toBe(true);
   rig.reader.device.stop();
 });
 

@@ -1,6 +1,6 @@
 /** One antenna, tagged cards, twelve command tags: everything by taps, two at most for a decision. */
 import { afterEach, expect, test } from 'vitest';
-import { type HandsRig, handsRig } from './hands-rig.ts';
+import { type HandsRig, handsRig, uidOfCommand } from './hands-rig.ts';
 
 let rig: HandsRig;
 afterEach(() => rig.reader.device.stop());
@@ -44,9 +44,7 @@ test('from home to the first round card', async () => {
   await rig.taps('doc');
   expect([draft()?.firstPlayer, hands()?.about]).toEqual(['doc', 'set-up.cars']);
   const [car = ''] = Object.keys(hands()?.tags ?? {});
-  expect(hands()?.tags[car]).toEqual(['1', '1']);
-  await rig.taps('1');
-  expect(hands()?.pressed).toEqual(['1']);
+  expect(hands()?.tags[car]).toEqual(['1']);
   await rig.taps('1');
   expect([draft()?.cars, hands()?.tags.next]).toEqual([[car], undefined]);
   await rig.taps('draw');
@@ -142,4 +140,32 @@ test('without a reader, or without all six numbers, nothing is shown', async () 
   rig = await handsRig();
   await rig.send({ do: 'reader', source: 'none' });
   expect(hands()).toBeNull();
+});
+
+test('a second number that is on disk is not taken for another answer when the reader repeats it after a crash', async () => {
+  await toSchemin();
+  await rig.taps('fix', 'tuco');
+  const [, last = ''] = hands()?.tags['2.roof'] ?? [];
+  await rig.choice('2.roof');
+  const latest = rig.host.ledger?.entries.at(-1);
+  expect(latest).toMatchObject({ is: 'correct', uid: uidOfCommand(last), origin: { device: 'RIG' } });
+  const origin = (latest?.is === 'correct' && latest.origin) || { device: '', s: 0 };
+  expect(rig.host.ledger?.knows(uidOfCommand(last), origin)).toBe(true);
+});
+
+test('where all choose at once, whoever taps his number is asked, and commands are his; cards need none', async () => {
+  await toNight();
+  await rig.choice('24-hs-turmoil');
+  expect(rig.question().waits).toEqual(['doc', 'tuco', 'django', 'ghost']);
+  expect([hands()?.asker, hands()?.tags]).toEqual([null, { doc: ['1'], tuco: ['2'], django: ['3'], ghost: ['4'] }]);
+  await rig.taps('draw');
+  expect(rig.view().notice?.code).toBe('tap.no-answer');
+  await rig.taps('3');
+  expect([hands()?.asker, hands()?.tags.draw]).toEqual(['django', ['draw']]);
+  await rig.taps('undo', '2', 'draw');
+  expect(rig.question().waits).toEqual(['doc', 'django', 'ghost']);
+  await rig.taps('ghost', 'doc');
+  expect([hands()?.asker, rig.question().waits]).toEqual(['django', ['django']]);
+  await rig.taps('draw');
+  expect(rig.question().waits).not.toContain('django');
 });

@@ -5,8 +5,10 @@ import { mergeTags } from '../../src/table/exchange.ts';
 import type { Tags } from '../../src/table/tags.ts';
 import { type HostRig, hostRig } from './host-rig.ts';
 
+const names: readonly string[] = commandTags;
+
 export const uidOfCommand = (command: string): string => {
-  const at = commandTags.findIndex((one) => one === command);
+  const at = names.indexOf(command);
   return `04C0FFEE0${at.toString(16).toUpperCase()}`.padEnd(14, '0');
 };
 
@@ -29,7 +31,7 @@ export async function handsRig(): Promise<HandsRig> {
   await rig.clock.advance(2000);
   const uid = (what: string) => {
     const [who = '', card = 'move', copy = '1'] = what.split(' ');
-    return (commandTags as readonly string[]).includes(what) ? uidOfCommand(what) : virtualUid(who, card, Number(copy));
+    return names.includes(what) ? uidOfCommand(what) : virtualUid(who, card, Number(copy));
   };
   const taps = async (...all: string[]) => {
     for (const what of all) await rig.tap(uid(what));
