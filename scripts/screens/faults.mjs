@@ -33,7 +33,7 @@ function layoutFaults() {
   const faults = [];
   const slack = 2;
   // Passing overlays may lie over the picture; that is what they are for.
-  const overlay = '.toast-place, .drawer, .dragged, .box-tray, .why-note, .demo-flag, .setup-start, .sr';
+  const overlay = '.toast-place, .drawer, .dragged, .box-tray, .why-note, .demo-flag, .setup-start, .agree, .sr';
   const width = document.documentElement.clientWidth;
 
   const describe = (element) => {
