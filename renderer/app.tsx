@@ -4,7 +4,8 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { View } from '../src/messages/view.ts';
 import { texts } from '../src/text/index.ts';
 import { Paints } from './draw/paints.tsx';
-import { face } from './face.ts';
+import { asked, face } from './face.ts';
+import { Labels } from './labels/labels.tsx';
 import { Banner } from './parts/banner.tsx';
 import { ReaderLamp } from './parts/reader-lamp.tsx';
 import { Toast } from './parts/toast.tsx';
@@ -48,6 +49,7 @@ export function App() {
 }
 
 function Screen({ view }: { view: View }) {
+  if (asked.get('sheet') === 'labels') return <Labels cards={view.cards} asked={asked} />;
   if (view.screen === 'night' && view.night) return <Night night={view.night} />;
   if (view.screen === 'replay' && view.replay) return <Replay replay={view.replay} />;
   if (view.screen === 'setup' && view.setup)

@@ -2,4 +2,7 @@
 export const face: 'console' | 'screen' =
   new URLSearchParams(location.search).get('face') === 'screen' ? 'screen' : 'console';
 
+/** What the address asks for beside the screens: a sheet to print, and how. */
+export const asked = new URLSearchParams(location.search);
+
 export const hasControls = face === 'console';

@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { all: { type: 'boolean', default: false
 
 await ensureDependencies();
 await ensureBuiltOrGiveUp(['client', 'host']);
-const { screens: fixtures, touches } = await loadFixtures();
+const { screens: fixtures, touches, addresses } = await loadFixtures();
 const real = await realViews();
 const screens = { ...fixtures, ...real };
 const names = values.only?.split(',') ?? Object.keys(screens);
@@ -41,7 +41,11 @@ console.log(`${pictures} pictures, ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);
 
 async function picture(name, size, face) {
-  const { page, troubles, close } = await openScreen(browser, server.url, screens[name], { ...size, face });
+  const { page, troubles, close } = await openScreen(browser, server.url, screens[name], {
+    ...size,
+    face,
+    query: addresses[name],
+  });
   if (face === 'console') for (const selector of touches[name] ?? []) await page.click(selector);
   const inReadme = name in real && size.name !== 'laptop' && face === 'console';
   const label = `${name}-${size.name}${face === 'screen' ? '-face' : ''}`;

@@ -30,6 +30,13 @@ export function Cards({ cards, reader }: { cards: CardsView; reader: ReaderView 
       ) : (
         <>
           <Choose bandits={cards.bandits} pieces={cards.pieces} />
+          {hasControls && (
+            <p class="to-labels">
+              <a class="plain" data-do="labels" href="?sheet=labels">
+                {ui.labels.open}
+              </a>
+            </p>
+          )}
           {hasControls && <Exchange file={cards.file} />}
         </>
       )}

@@ -54,7 +54,12 @@ export async function serveRenderer(folder = join(root, 'dist', 'renderer')) {
  * A page on which a fixture is shown. `page.evaluate((view) => window.show(view), next)` shows another,
  * `window.sent` holds every command the face sent.
  */
-export async function openScreen(browser, url, view, { width, height, face = 'console', motion = 'reduce' }) {
+export async function openScreen(
+  browser,
+  url,
+  view,
+  { width, height, face = 'console', motion = 'reduce', query = '' },
+) {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: motion,
@@ -84,7 +89,7 @@ export async function openScreen(browser, url, view, { width, height, face = 'co
       },
     };
   }, view);
-  await page.goto(face === 'screen' ? `${url}?face=screen` : url);
+  await page.goto(face === 'screen' ? `${url}?face=screen` : `${url}${query}`);
   await page.waitForSelector('[data-screen]');
   return { page, troubles, close: () => context.close() };
 }

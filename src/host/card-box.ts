@@ -6,6 +6,7 @@ import type { Who } from '../rules/engine/state.ts';
 import { isSecret } from '../table/box-lists.ts';
 import { type Enrolment, enrol, forget, isListed, items, tagsOf, without } from '../table/enrolment.ts';
 import { exportTags, mergeTags, parseTags } from '../table/exchange.ts';
+import { labelLists } from '../table/labels.ts';
 import {
   type CardList,
   enrolled,
@@ -124,6 +125,7 @@ export class CardBox {
     return {
       bandits: players.map(counted),
       pieces: withPieces.map(counted),
+      labels: labelLists,
       file: open ? exportTags(this.kept) : '',
       list: this.enrolment && listView(this.kept, this.enrolment, open),
     };

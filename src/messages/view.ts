@@ -138,6 +138,8 @@ export interface CardsView {
   readonly bandits: { who: Who; have: number; of: number }[];
   /** The same for the pieces of modules, `who` being the module. */
   readonly pieces: { who: string; have: number; of: number }[];
+  /** Every list of what can carry a tag, and so can be printed as labels: its cards, and how many of each. */
+  readonly labels: { who: string; list: 'actions' | 'bullets' | 'added'; cards: { card: string; copies: number }[] }[];
   /** All that is enrolled, as a file for another computer; empty where that is not shown. */
   readonly file: string;
   /** The list now being enrolled, or null. */

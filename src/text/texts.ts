@@ -72,6 +72,8 @@ export interface Names {
   who(who: Who): string;
   /** Whose list of tags it is: somebody's, a module's, or what else is in the box. */
   cardsOf(who: Who): string;
+  /** Whether those are somebody's cards, and have a colour and a letter. */
+  isSomebody(who: Who): boolean;
   /** The one letter on the pawn. */
   letter(who: Who): string;
   card(card: string): string;

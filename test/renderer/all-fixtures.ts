@@ -1,5 +1,8 @@
 /** Every screen by name, and what is touched on it before it is looked at. */
 import type { View } from '../../src/messages/view.ts';
+
+export { addresses } from './enrol-fixtures.ts';
+
 import { enrolScreens, enrolTouches } from './enrol-fixtures.ts';
 import { screens as plain } from './fixtures.ts';
 import { handsScreens } from './hands-fixtures.ts';

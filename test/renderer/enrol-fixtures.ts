@@ -1,6 +1,7 @@
 /** Enrolment: what there is to enrol, a card's tags, a list of the box. */
 import type { CardsView, View } from '../../src/messages/view.ts';
 import { playableBandits } from '../../src/rules/catalogue/components.ts';
+import { labelLists } from '../../src/table/labels.ts';
 import { type CardList, listFor, withOwnCards, withPieces } from '../../src/table/tags.ts';
 import { view } from './fixtures.ts';
 
@@ -21,6 +22,7 @@ function listed(who: string, list: CardList, have: number, again: number | null 
 export const cardsView = (list: CardsView['list']): CardsView => ({
   bandits: [...playableBandits, ...withOwnCards].map((who, at) => counted(who, at < 2 ? 10 : 0)),
   pieces: withPieces.map((who, at) => counted(who, at % 3)),
+  labels: labelLists,
   file: '',
   list,
 });
@@ -34,7 +36,15 @@ export const enrolScreens: Record<string, View> = {
   'cards-rounds': enrolling(listed('round-cards', 'actions', 5)),
   'cards-train': enrolling(listed('train', 'actions', 9)),
   'cards-loot': enrolling(listed('loot', 'actions', 20)),
+  labels: enrolling(null),
+  'labels-letter': enrolling(null),
   'cards-silk': enrolling(listed('silk', 'added', 1)),
+};
+
+/** What is asked for in the address of a screen. */
+export const addresses: Record<string, string> = {
+  labels: '?sheet=labels&paper=a4',
+  'labels-letter': '?sheet=labels&paper=letter&lists=round-cards.actions,train.actions',
 };
 
 export const enrolTouches: Record<string, string[]> = { 'cards-known': ['.guided-list .done button'] };

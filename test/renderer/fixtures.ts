@@ -414,6 +414,7 @@ export const screens: Record<string, View> = {
     cards: {
       bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })),
       pieces: [],
+      labels: [],
       file: '',
       list: null,
     },
@@ -424,6 +425,7 @@ export const screens: Record<string, View> = {
     cards: {
       bandits: [],
       pieces: [],
+      labels: [],
       file: '',
       list: {
         who: 'ghost',

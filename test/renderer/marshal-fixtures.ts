@@ -53,7 +53,7 @@ function enrolling(list: CardList, known: readonly [card: string, copy: number][
   const enrolment = { who: HE, list, ...(card !== undefined && { card }) };
   const listed = items(tags, enrolment).map((item) => ({ ...item, tags: item.done ? ['04000000'] : [] }));
   const shown = { who: HE, list, of: listFor(HE, list).count, again: false, items: listed };
-  return view({ screen: 'cards', cards: { bandits: [], pieces: [], file: '', list: shown } });
+  return view({ screen: 'cards', cards: { bandits: [], pieces: [], labels: [], file: '', list: shown } });
 }
 
 export const marshalScreens: Record<string, View> = {

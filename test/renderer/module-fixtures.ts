@@ -92,6 +92,7 @@ const enrolling = (who: string, card: string, have: number): View => {
     cards: {
       bandits: [],
       pieces: [{ who, have, of: items.length }],
+      labels: [],
       file: '',
       list: {
         who,

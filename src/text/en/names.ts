@@ -187,6 +187,7 @@ function at(place: Place): string {
 export const names: Names = {
   who: person,
   cardsOf: (who) => boxLists[who] ?? (isPerson(who) ? capital(person(who)) : tellModule(who).name),
+  isSomebody: isPerson,
   letter: (who) => letters[who] ?? capital(person(who)).charAt(0),
   card,
   token,

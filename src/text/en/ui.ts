@@ -1,5 +1,6 @@
 /** The fixed words of the screens. */
 import { handsUi } from './hands-ui.ts';
+import { labelsUi } from './labels.ts';
 import { nightUi } from './night-ui.ts';
 
 export const ui = {
@@ -112,6 +113,7 @@ export const ui = {
     take: { add: 'Add from a file', replace: 'Replace by a file' },
     needReader: 'The reader is not ready. Choose it first.',
   },
+  labels: labelsUi,
   setup: {
     title: 'New night',
     people: 'How many are you?',
