@@ -5,7 +5,7 @@ import { ensureTestTools } from '../../scripts/chromium.mjs';
 import { launch, openScreen, serveRenderer, sizes } from '../../scripts/screens/stage.mjs';
 import type { Command } from '../../src/messages/commands.ts';
 import type { View } from '../../src/messages/view.ts';
-import { screens, touches } from './all-fixtures.ts';
+import { addresses, screens, touches } from './all-fixtures.ts';
 
 declare global {
   interface Window {
@@ -36,7 +36,11 @@ export function pageRig() {
     server?.close();
   });
   async function on(name: string, act: (page: Page) => Promise<void>, options: object = {}): Promise<void> {
-    const { page, troubles, close } = await openScreen(browser, server.url, screens[name], { ...tv, ...options });
+    const { page, troubles, close } = await openScreen(browser, server.url, screens[name], {
+      ...tv,
+      query: addresses[name],
+      ...options,
+    });
     try {
       await act(page);
       expect(troubles).toEqual([]);
