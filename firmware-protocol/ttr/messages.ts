@@ -41,6 +41,8 @@ export type DeviceEvent = { readonly s: number; readonly p: number } & (
 export interface Answer {
   readonly i: number;
   readonly code: number | null;
+  /** What else it says. */
+  readonly values: ReadonlyMap<string, string>;
 }
 
 /** 4, 5, 7, 8 or 10 bytes in upper hex digits: the lengths a UID can have. */
@@ -81,8 +83,8 @@ export function readAnswer(frame: Frame): Answer | null {
   const i = numberArg(frame, 'i');
   if (i === null) return null;
   // PONG is what the very first firmware said to PING.
-  if (frame.verb === 'OK' || frame.verb === 'PONG') return { i, code: null };
-  return frame.verb === 'ERR' ? { i, code: numberArg(frame, 'c') ?? 0 } : null;
+  if (frame.verb === 'OK' || frame.verb === 'PONG') return { i, code: null, values: frame.args };
+  return frame.verb === 'ERR' ? { i, code: numberArg(frame, 'c') ?? 0, values: frame.args } : null;
 }
 
 function scanFlags(frame: Frame): ('random' | 'multi')[] {

@@ -3,6 +3,7 @@ import type { CardsView, ReaderView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { Choose } from '../enrol/choose.tsx';
 import { Guided } from '../enrol/guided.tsx';
+import { Doubt, Writing } from '../enrol/writing.tsx';
 import { hasControls } from '../face.ts';
 import { Exchange } from '../parts/exchange.tsx';
 import { Page } from '../parts/page.tsx';
@@ -22,6 +23,8 @@ export function Cards({ cards, reader }: { cards: CardsView; reader: ReaderView 
           )}
         </p>
       )}
+      {hasControls && <Writing {...cards.writing} />}
+      {cards.doubt && hasControls && <Doubt {...cards.doubt} />}
       {cards.list ? (
         <Guided
           list={cards.list}

@@ -12,6 +12,7 @@ import {
   enrolled,
   listFor,
   readTags,
+  type Tag,
   type Tags,
   tagsFile,
   withOwnCards,
@@ -36,6 +37,10 @@ export class CardBox {
   /** Those and the virtual ones. */
   private all: Tags;
   private enrolment: Enrolment | null = null;
+  /** A tag that says it is another card than the one that is asked for. */
+  doubt: { readonly uid: string; readonly says: Tag } | null = null;
+  /** Whether names are written to the tags that are tapped. */
+  writes = false;
 
   /** @param virtual tags that are known without being enrolled: those of the simulator's deck */
   constructor(
@@ -74,6 +79,7 @@ export class CardBox {
     if (who !== null && ![...players, ...withPieces].includes(who)) return false;
     const enrolment = who === null ? null : { who, list, ...(card !== undefined && { card }) };
     if (enrolment && card !== undefined && !isListed(enrolment, card, copy)) return false;
+    this.doubt = null;
     const again = copy === undefined ? undefined : { copy, instead: instead ?? null };
     this.enrolment = enrolment && again ? { ...enrolment, again } : enrolment;
     return true;
@@ -89,8 +95,28 @@ export class CardBox {
     return this.keep(forget(this.kept, who));
   }
 
+  /** The card that a tag is known to be, or undefined. */
+  tagOf(uid: string): Tag | undefined {
+    return this.all[uid];
+  }
+
+  /** The card that the next tap becomes, or undefined where no list is open or nobody has said which. */
+  get wanted(): Tag | undefined {
+    const { enrolment } = this;
+    const next = enrolment && items(this.kept, enrolment).find((item) => item.next);
+    return enrolment && next ? { who: enrolment.who, card: next.card, copy: next.copy } : undefined;
+  }
+
+  /** A tag that says by itself which card it is becomes that card. Rejects with a StorageError when it cannot be kept. */
+  async believe(uid: string, tag: Tag): Promise<Saying> {
+    this.doubt = null;
+    await this.keep({ ...this.kept, [uid]: tag });
+    return { tone: 'good', code: 'enrol.says', who: tag.who, card: tag.card, with: { copy: tag.copy } };
+  }
+
   /** What a tap does to the list, to be said. Rejects with a StorageError when it cannot be kept. */
   async tap(uid: string, random: boolean): Promise<Saying> {
+    this.doubt = null;
     const result = enrol(this.kept, this.enrolment as Enrolment, uid, random);
     if ('tags' in result) await this.keep(result.tags);
     if ('tags' in result && this.enrolment?.again) this.begin(this.enrolment.who, this.enrolment.list);
@@ -119,14 +145,19 @@ export class CardBox {
     return { tone: counts.clashes > 0 ? 'wait' : 'good', code: 'cards.taken', who: null, card: null, with: counts };
   }
 
-  /** @param open whether the numbers of the tags may be shown there */
-  view(open: boolean): CardsView {
+  /**
+   * @param open whether the numbers of the tags may be shown there
+   * @param canWrite whether the reader reaches the tags' memory
+   */
+  view(open: boolean, canWrite: boolean): CardsView {
     const counted = (who: Who) => ({ who, have: enrolled(this.kept, who), of: listFor(who, 'actions').count });
     return {
       bandits: players.map(counted),
       pieces: withPieces.map(counted),
       labels: labelLists,
       file: open ? exportTags(this.kept) : '',
+      writing: { on: this.writes, can: canWrite },
+      doubt: this.doubt && { says: this.doubt.says, asked: this.wanted ?? null },
       list: this.enrolment && listView(this.kept, this.enrolment, open),
     };
   }

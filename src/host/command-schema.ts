@@ -104,6 +104,8 @@ const command = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('forget-cards'), who: text }),
   z.strictObject({ do: z.literal('forget-tag'), uid: text }),
+  z.strictObject({ do: z.literal('write-names'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('settle-doubt'), as: z.enum(['says', 'asked']) }),
   z.strictObject({ do: z.literal('import-cards'), file: z.string().max(60_000), way: z.enum(['add', 'replace']) }),
   z.strictObject({ do: z.literal('reader'), source: text, how: z.exactOptional(howToRead) }),
   z.strictObject({ do: z.literal('record-reader'), on: z.boolean() }),

@@ -13,6 +13,7 @@ import { agreed, emptyDraft, missing, namesOf } from '../table/set-up.ts';
 import type { Tags } from '../table/tags.ts';
 import { CardBox, type Saying } from './card-box.ts';
 import { readCommand } from './command-schema.ts';
+import { Enrolling } from './enrolling.ts';
 import type { Table } from './hands-free/asks.ts';
 import { HandsFree } from './hands-free/hands-free.ts';
 import { answer, drawForUs, playTap, turnOverTyped } from './night-acts.ts';
@@ -20,6 +21,7 @@ import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
 import { PrintBox } from './print-box.ts';
 import type { Clock } from './reader/clock.ts';
+import type { Light } from './reader/drivers/driver.ts';
 import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
 import type { Recorder } from './reader/recorder.ts';
@@ -69,6 +71,7 @@ export class GameHost implements HostPort {
   private readonly roundCards: RoundCardBox;
   private readonly prints: PrintBox;
   private readonly desk: ReaderDesk;
+  private readonly enrolling: Enrolling;
   private readonly nights: Nights;
   private readonly hands = new HandsFree(this.table());
   private readonly listeners = new Map<(view: View) => void, Audience>();
@@ -83,6 +86,17 @@ export class GameHost implements HostPort {
     this.roundCards = new RoundCardBox(storage);
     this.prints = new PrintBox(storage);
     this.nights = new Nights(storage, () => clock.now(), version);
+    this.enrolling = new Enrolling({
+      box: this.box,
+      memory: () => this.desk.memory,
+      say: (saying) => this.sayAll(saying),
+      later: (work) => {
+        void this.inTurn(work)
+          .catch((error: unknown) => this.sayTrouble(error))
+          .then(() => this.show());
+      },
+      light: (reader, pattern) => this.desk.light(reader, pattern),
+    });
     this.desk = new ReaderDesk({
       clock,
       seen,
@@ -158,7 +172,7 @@ export class GameHost implements HostPort {
       reader: console ? this.desk.view(this.night === null) : elsewhere(this.desk.view(false)),
       notice: console || !tellsPlaces(this.notice) ? this.notice : null,
       home: { nights: this.list, enrolled: this.box.complete, folder: console ? this.options.storage.folder : '' },
-      cards: this.screen === 'cards' ? this.box.view(console) : null,
+      cards: this.screen === 'cards' ? this.box.view(console, this.desk.memory !== null) : null,
       setup: this.screen === 'setup' ? setupView(this.draft, this.roundCards.cards) : null,
       night: this.night?.view() ?? null,
       replay: this.replay?.view() ?? null,
@@ -256,6 +270,12 @@ export class GameHost implements HostPort {
         if (this.screen !== 'cards') return no('refused.not-now');
         this.notice = null;
         return this.box.begin(command.who, command.list ?? 'actions', command) ? ok : no('refused.no-such-option');
+      case 'write-names':
+        if (command.on && this.desk.memory === null) return no('enrol.cannot-write');
+        this.box.writes = command.on;
+        return ok;
+      case 'settle-doubt':
+        return this.enrolling.settle(command.as);
       case 'import-cards':
         this.sayAll(await this.box.take(command.file, command.way));
         return ok;
@@ -338,6 +358,7 @@ export class GameHost implements HostPort {
       this.desk.forgetHeard();
     }
     this.box.begin(null, 'actions');
+    this.box.writes = false;
     this.notice = null;
     this.replay = null;
     if (to === 'home') this.list = await this.nights.list();
@@ -450,21 +471,16 @@ export class GameHost implements HostPort {
   }
 
   /** A new tap: enrols a card, or means something for the night; either way it is answered. */
-  private async tapped(tap: ReaderTap): Promise<'ok' | 'bad'> {
-    let good = false;
+  private async tapped(tap: ReaderTap): Promise<Light> {
+    let light: Light = 'bad';
     try {
-      good = this.box.enrolling ? await this.enrolTap(tap) : await this.playTap(tap);
+      const enrolled = this.screen === 'cards' ? await this.enrolling.tap(tap) : null;
+      light = enrolled ?? ((await this.playTap(tap)) ? 'ok' : 'bad');
     } catch (error) {
       this.sayTrouble(error);
     }
     this.show();
-    return good ? 'ok' : 'bad';
-  }
-
-  private async enrolTap(tap: ReaderTap): Promise<boolean> {
-    const saying = await this.box.tap(tap.uid, tap.flags.includes('random'));
-    this.sayAll(saying);
-    return saying.tone === 'good';
+    return light;
   }
 
   private async playTap(tap: ReaderTap): Promise<boolean> {

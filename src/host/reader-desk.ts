@@ -3,9 +3,11 @@ import type { Profile } from '../../firmware-protocol/dialects/decoder.ts';
 import type { DriverId, HowToRead, ReaderView } from '../messages/view.ts';
 import { TapFilter } from '../table/tap-filter.ts';
 import type { Clock } from './reader/clock.ts';
+import type { Light } from './reader/drivers/driver.ts';
 import { KEYBOARD, Keyboard } from './reader/keyboard.ts';
 import { ReaderLink } from './reader/link.ts';
 import type { ReaderLinkState, ReaderTap, SeenStore } from './reader/link-options.ts';
+import type { TagMemory } from './reader/memory.ts';
 import type { PortInfo, Ports } from './reader/port.ts';
 import { proposal } from './reader/proposal.ts';
 import { overheard, type Recorder, recordingHeader } from './reader/recorder.ts';
@@ -18,7 +20,7 @@ export interface DeskOptions {
   /** The ports that a source lives on: `sim` has its own. */
   portsFor(source: string): Ports;
   /** A new tap; the reader hears that it was handled once this resolves, and how by the answer. */
-  onTap(tap: ReaderTap): Promise<'ok' | 'bad'>;
+  onTap(tap: ReaderTap): Promise<Light>;
   /** A card was laid on and could not be read (`tap.misread`), or the reader had to forget taps (`tap.lost`). */
   onMishap(code: string, words: Record<string, string | number>): void;
   onChange(): void;
@@ -119,6 +121,16 @@ export class ReaderDesk {
   /** Whether a reader was chosen, be it plugged in or not. */
   get hasReader(): boolean {
     return this.link !== null;
+  }
+
+  /** The memory of the cards that lie on the reader, where it reaches it. */
+  get memory(): TagMemory | null {
+    return this.link?.memory ?? null;
+  }
+
+  /** Shows on the reader's lamp what became of a card after its tap was answered. */
+  light(reader: number, pattern: 'ok' | 'bad'): void {
+    this.link?.answer(reader, pattern);
   }
 
   /** What a reader that types like a keyboard has typed. */

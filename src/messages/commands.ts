@@ -110,6 +110,10 @@ export type Command =
       instead?: string;
     }
   | { do: 'forget-cards'; who: Who }
+  /** Names of cards are written to the tags that are tapped from now on, or no more. */
+  | { do: 'write-names'; on: boolean }
+  /** The tag in doubt is the card that it says, or the one that was asked for. */
+  | { do: 'settle-doubt'; as: 'says' | 'asked' }
   /** A tag that was lost or torn off: its card is as if it had never had it. */
   | { do: 'forget-tag'; uid: string }
   /** The list of cards of another computer: added to ours, or instead of it. */

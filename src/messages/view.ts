@@ -133,6 +133,12 @@ export interface NightSummary {
   readonly trouble: string | null;
 }
 
+export interface CardName {
+  readonly who: Who;
+  readonly card: string;
+  readonly copy: number;
+}
+
 /** Enrolment: which tag is which card. */
 export interface CardsView {
   readonly bandits: { who: Who; have: number; of: number }[];
@@ -142,6 +148,10 @@ export interface CardsView {
   readonly labels: { who: string; list: 'actions' | 'bullets' | 'added'; cards: { card: string; copies: number }[] }[];
   /** All that is enrolled, as a file for another computer; empty where that is not shown. */
   readonly file: string;
+  /** Whether cards' names are written to the tags that are tapped, and whether the reader can do that. */
+  readonly writing: { on: boolean; can: boolean };
+  /** A tag was tapped that says it is another card than the one that is asked for. */
+  readonly doubt: { says: CardName; asked: CardName | null } | null;
   /** The list now being enrolled, or null. */
   readonly list: {
     who: Who;

@@ -19,19 +19,29 @@ function listed(who: string, list: CardList, have: number, again: number | null 
   return { who, list, of: count, again: again !== null, items };
 }
 
-export const cardsView = (list: CardsView['list']): CardsView => ({
+const cardsView = (list: CardsView['list']): CardsView => ({
   bandits: [...playableBandits, ...withOwnCards].map((who, at) => counted(who, at < 2 ? 10 : 0)),
   pieces: withPieces.map((who, at) => counted(who, at % 3)),
   labels: labelLists,
+  writing: { on: false, can: true },
+  doubt: null,
   file: '',
   list,
 });
 
-const enrolling = (list: CardsView['list']): View => view({ screen: 'cards', cards: cardsView(list) });
+const enrolling = (list: CardsView['list'], more: Partial<CardsView> = {}): View =>
+  view({ screen: 'cards', cards: { ...cardsView(list), ...more } });
 
 export const enrolScreens: Record<string, View> = {
   'cards-box': enrolling(null),
   'cards-known': enrolling(listed('ghost', 'actions', 4)),
+  'cards-doubt': enrolling(listed('doc', 'actions', 2), {
+    writing: { on: true, can: true },
+    doubt: {
+      says: { who: 'stagecoach', card: 'hostage:photographer', copy: 1 },
+      asked: { who: 'doc', card: 'change-floor', copy: 1 },
+    },
+  }),
   'cards-again': enrolling(listed('belle', 'actions', 10, 3)),
   'cards-rounds': enrolling(listed('round-cards', 'actions', 5)),
   'cards-train': enrolling(listed('train', 'actions', 9)),

@@ -36,6 +36,9 @@ export const players: Record<Who, string> = {
 export const allCars = cars.map(({ id, loot }) => ({ id, loot: [...loot] }));
 
 /** A reader that is ready, and has said nothing yet. */
+/** Of a cards' screen: what no list needs. */
+export const noTagsWritten = { labels: [], writing: { on: false, can: false }, doubt: null };
+
 export const readerNow: ReaderView = {
   state: 'ready',
   source: '/dev/ttyACM0',
@@ -414,7 +417,7 @@ export const screens: Record<string, View> = {
     cards: {
       bandits: six.map((who, i) => ({ who, have: [10, 10, 4, 0, 0, 0][i] ?? 0, of: 10 })),
       pieces: [],
-      labels: [],
+      ...noTagsWritten,
       file: '',
       list: null,
     },
@@ -425,7 +428,7 @@ export const screens: Record<string, View> = {
     cards: {
       bandits: [],
       pieces: [],
-      labels: [],
+      ...noTagsWritten,
       file: '',
       list: {
         who: 'ghost',

@@ -3,7 +3,7 @@ import type { Who } from '../../src/messages/facts.ts';
 import type { CountRow, SeatView, View } from '../../src/messages/view.ts';
 import { items } from '../../src/table/enrolment.ts';
 import { type CardList, listFor, type Tags } from '../../src/table/tags.ts';
-import { inNight, options, pile, question, seat, train, view } from './fixtures.ts';
+import { inNight, noTagsWritten, options, pile, question, seat, train, view } from './fixtures.ts';
 import { inPlay } from './module-fixtures.ts';
 
 const HE: Who = 'marshal-player';
@@ -53,7 +53,7 @@ function enrolling(list: CardList, known: readonly [card: string, copy: number][
   const enrolment = { who: HE, list, ...(card !== undefined && { card }) };
   const listed = items(tags, enrolment).map((item) => ({ ...item, tags: item.done ? ['04000000'] : [] }));
   const shown = { who: HE, list, of: listFor(HE, list).count, again: false, items: listed };
-  return view({ screen: 'cards', cards: { bandits: [], pieces: [], labels: [], file: '', list: shown } });
+  return view({ screen: 'cards', cards: { bandits: [], pieces: [], ...noTagsWritten, file: '', list: shown } });
 }
 
 export const marshalScreens: Record<string, View> = {

@@ -2,7 +2,7 @@
 import type { Space, Token, Who } from '../../src/messages/facts.ts';
 import type { TrainView, View } from '../../src/messages/view.ts';
 import { listFor } from '../../src/table/tags.ts';
-import { four, inNight, options, pile, question, schemeAct, seat, train, view } from './fixtures.ts';
+import { four, inNight, noTagsWritten, options, pile, question, schemeAct, seat, train, view } from './fixtures.ts';
 
 /** The same train with the stagecoach beside one of its cars. */
 function withCoach(base: TrainView, car: number, pawns: Record<Who, Space>, loot: Record<Space, Token[]>): TrainView {
@@ -92,7 +92,7 @@ const enrolling = (who: string, card: string, have: number): View => {
     cards: {
       bandits: [],
       pieces: [{ who, have, of: items.length }],
-      labels: [],
+      ...noTagsWritten,
       file: '',
       list: {
         who,

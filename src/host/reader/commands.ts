@@ -9,6 +9,8 @@ interface Command {
   readonly args: Readonly<Record<string, string | number>>;
   /** A waiting command with the same topic is replaced: only the newest colour of a light matters. */
   readonly topic: string;
+  /** Told what was answered; null when it is given up. */
+  readonly done?: (answer: Answer | null) => void;
 }
 
 /**
@@ -20,10 +22,12 @@ export class Commands {
   #send: (line: string) => void;
   #answerMs: number;
   #waiting: Command[] = [];
-  #current: { i: number; line: string; tries: number; topic: string } | null = null;
+  #current: { i: number; line: string; tries: number; command: Command } | null = null;
   #cancel: (() => void) | null = null;
   /** Goes on over resets: the device repeats its old answer to an id that it has just seen. */
   #id = 0;
+  /** Questions so far: none replaces another. */
+  #asked = 0;
 
   /** @param answerMs how long an answer is waited for */
   constructor(clock: Clock, answerMs: number, send: (line: string) => void) {
@@ -39,38 +43,56 @@ export class Commands {
 
   put(verb: string, args: Readonly<Record<string, string | number>>, topic: string): void {
     this.#waiting = this.#waiting.filter((command) => command.topic !== topic);
-    this.#waiting.push({ verb, args, topic });
-    if (!this.#current) this.#next();
+    this.#add({ verb, args, topic });
+  }
+
+  /** The answer, or null when none came, or the session ended first. */
+  ask(verb: string, args: Readonly<Record<string, string | number>>): Promise<Answer | null> {
+    return new Promise((done) => this.#add({ verb, args, topic: `ask ${++this.#asked}`, done }));
   }
 
   isPending(topic: string): boolean {
-    return this.#current?.topic === topic || this.#waiting.some((command) => command.topic === topic);
+    return this.#current?.command.topic === topic || this.#waiting.some((command) => command.topic === topic);
   }
 
   /** OK and ERR alike end a command; answers to older ones are ignored. */
   answered(answer: Answer): void {
-    if (answer.i === this.#current?.i) this.#next();
+    if (answer.i === this.#current?.i) this.#next(answer);
   }
 
   /** The session ended: nothing is sent any more, nor sent late in the next one. */
   clear(): void {
-    this.#waiting = [];
+    const given = this.#waiting.splice(0);
     this.#next();
+    for (const { done } of given) done?.(null);
   }
 
-  #next(): void {
+  #add(command: Command): void {
+    this.#waiting.push(command);
+    if (!this.#current) this.#next();
+  }
+
+  /** @param answer to the present command, which is over */
+  #next(answer: Answer | null = null): void {
     this.#cancel?.();
     this.#cancel = null;
+    const over = this.#current;
     this.#current = null;
+    this.#begin();
+    over?.command.done?.(answer);
+  }
+
+  #begin(): void {
     const command = this.#waiting.shift();
     if (!command) return;
     const i = this.nextId();
     const encoded = encodeFrame(command.verb, { i, ...command.args }, HOST_LINE_LIMIT);
     if (!encoded.ok) {
-      this.#next();
+      this.#begin();
+      command.done?.(null);
       return;
     }
-    this.#current = { i, line: encoded.line, tries: 0, topic: command.topic };
+    this.#current = { i, line: encoded.line, tries: 0, command };
     this.#try();
   }
 

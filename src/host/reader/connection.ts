@@ -8,6 +8,7 @@ import type { DriverEvents, Light, ReaderDriver } from './drivers/driver.ts';
 import { driverFor } from './drivers/index.ts';
 import type { Heard } from './heard.ts';
 import type { Inbox } from './inbox.ts';
+import type { TagMemory } from './memory.ts';
 import { NoiseMeter } from './noise.ts';
 import { type Port, PortError, type PortEvents, type Ports } from './port.ts';
 import type { LinkTimes } from './times.ts';
@@ -77,6 +78,10 @@ export class Connection {
   /** What is played back from a file: there is no port to let go of. */
   get isRecording(): boolean {
     return this.#port !== null && this.#port.recorded !== null;
+  }
+
+  get memory(): TagMemory | null {
+    return this.#driver?.memory ?? null;
   }
 
   light(antenna: number, pattern: Light): void {

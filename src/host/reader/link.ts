@@ -11,6 +11,7 @@ import { Connection } from './connection.ts';
 import { Heard } from './heard.ts';
 import { Inbox } from './inbox.ts';
 import type { LinkOptions, ReaderLinkState, ReaderTap } from './link-options.ts';
+import type { TagMemory } from './memory.ts';
 import type { PortError, PortInfo } from './port.ts';
 import { type LinkTimes, linkTimes } from './times.ts';
 import type { ReaderTrouble } from './trouble.ts';
@@ -74,6 +75,11 @@ export class ReaderLink {
     this.#attempts++;
     if (this.#state.state !== 'closed') this.#show({ state: 'closed', dialect: null, trouble: null });
     return this.#release();
+  }
+
+  /** The memory of the cards that lie there; null for readers that do not reach it, and while it is away. */
+  get memory(): TagMemory | null {
+    return this.#connection?.memory ?? null;
   }
 
   /** Shows the table on the reader's own lamp what became of a tap; readers without a lamp ignore it. */

@@ -7,6 +7,19 @@ import { capital, count, given, humanise } from './words.ts';
 
 type Teller = (who: string, card: string, notice: Notice) => string;
 
+/** Why a card's name is not on its tag, and what to do. */
+const notWritten: Record<string, string> = {
+  gone: 'it was taken away too soon. Hold it still until the lamp is green',
+  several: 'several cards lie on the antenna. Lay it there alone',
+  'no-memory': 'this kind of tag has no memory for it. NTAG stickers have',
+  protected: 'it may only be read',
+  locked: 'the reader does not let tags be written. Flash the firmware that came with Caboose',
+  silent: 'the reader did not answer. Tap it again',
+  foreign: 'something of somebody else’s is there, and stays',
+  secret: 'it may lie face down, and any phone reads a tag',
+  failed: 'it was not taken. Hold it still and tap it again',
+};
+
 const tellers: Record<string, Teller> = {
   'tap.play': (who, card) => `${who} lays ${card}`,
   'tap.choose': (who, card) => `${who}: ${card}`,
@@ -43,6 +56,15 @@ const tellers: Record<string, Teller> = {
       ? `That already is ${piece(who, card, notice)}${copy ? ` (${copy})` : ''}`
       : 'That card is known already';
   },
+  'enrol.says': (who, card, notice) => `Its tag says that it is ${piece(who, card, notice)}: known from now on`,
+  'enrol.doubt': (who, card, notice) => `That tag says that it is ${piece(who, card, notice)}. Say which is right`,
+  'enrol.foreign': (_who, _card, notice) =>
+    `That tag is a stranger, and something of somebody else’s is on it: “${given(notice.with, 'text') ?? ''}”. Open the list of its card, then tap it again`,
+  'enrol.written': (who, card, notice) => `${piece(who, card, notice)} is known, and its tag says so itself`,
+  'enrol.not-written': (who, card, notice) =>
+    `${notice.card ? piece(who, card, notice) : 'That card'} is known, but its name is not on its tag: ${notWritten[given(notice.with, 'why') ?? ''] ?? 'it did not take it'}`,
+  'enrol.cannot-write': () =>
+    'This reader only reads the numbers of tags. Names are written by our own firmware, once it is connected and ready',
   'enrol.which': () => 'Touch which card it is, then tap it',
   'enrol.complete': () => 'Every card of this list is known; choose another bandit',
   'refused.no-such-option': () => 'That is not one of the choices',

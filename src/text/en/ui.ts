@@ -107,6 +107,13 @@ export const ui = {
     bullets: 'Bullets too',
     added: 'What else is theirs',
     pieces: 'What else he has',
+    write: 'Write names to the tags',
+    writeNote:
+      'With it, a card that is tapped says by itself on another computer which it is. What may lie face down is never written.',
+    cannotWrite: 'This reader only reads the numbers of tags, so names cannot be written to them.',
+    doubt: (says: string) => `That tag says it is ${says}. Is it?`,
+    doubtSays: (card: string) => `Yes, ${card}`,
+    doubtAsked: (card: string) => `No, it is ${card}`,
     exchange: 'On another computer too',
     exchangeNote: 'Save the list as a file, and open it there. A card may have several tags; no tag is two cards.',
     save: 'Save as a file',

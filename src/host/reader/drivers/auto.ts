@@ -5,6 +5,7 @@
  */
 import { RecordSplitter } from '../../../../firmware-protocol/dialects/records.ts';
 import type { DriverId } from '../../../messages/view.ts';
+import type { TagMemory } from '../memory.ts';
 import type { DriverContext, DriverEvents, ReaderDriver, StartDriver } from './driver.ts';
 import { startPn532 } from './pn532.ts';
 import { startText } from './text.ts';
@@ -40,6 +41,10 @@ class Auto implements ReaderDriver {
 
   light(antenna: number, pattern: 'ok' | 'bad' | 'wait'): void {
     for (const driver of this.#drivers.values()) driver.light(antenna, pattern);
+  }
+
+  get memory(): TagMemory | null {
+    return (this.#kind && this.#drivers.get(this.#kind)?.memory) ?? null;
   }
 
   stop(): void {

@@ -4,6 +4,7 @@ import type { DecodeError, Tap } from '../../../../firmware-protocol/dialects/ou
 import type { DriverId } from '../../../messages/view.ts';
 import type { Clock } from '../clock.ts';
 import type { Inbox } from '../inbox.ts';
+import type { TagMemory } from '../memory.ts';
 import type { Port } from '../port.ts';
 import type { LinkTimes } from '../times.ts';
 import type { ReaderTrouble } from '../trouble.ts';
@@ -15,6 +16,8 @@ export interface ReaderDriver {
   line(text: string): void;
   /** Shows what became of a tap on the reader's own lamp, if it has one. */
   light(antenna: number, pattern: Light): void;
+  /** The memory of the cards that lie there, while this reader reaches it; null or none where it does not. */
+  readonly memory?: TagMemory | null;
   /** Nothing is written or told after this. */
   stop(): void;
 }

@@ -5,8 +5,10 @@
 import { decodeFrame, encodeFrame, type Frame, HOST_LINE_LIMIT } from '../../../../firmware-protocol/ttr/codec.ts';
 import { type Hello, PROTOCOL, readAnswer, readEvent, readHello } from '../../../../firmware-protocol/ttr/messages.ts';
 import { Commands } from '../commands.ts';
+import type { TagMemory } from '../memory.ts';
 import type { ReaderTrouble } from '../trouble.ts';
 import type { DriverContext, DriverEvents, Light, ReaderDriver, StartDriver } from './driver.ts';
+import { TtrMemory } from './ttr-memory.ts';
 
 /** Error code of a device that has forgotten our greeting. */
 const NOT_GREETED = 15;
@@ -29,6 +31,7 @@ class TtrDriver implements ReaderDriver {
   #cancelWait: () => void;
   /** Colours that wait for the tap in hand, by antenna. */
   #lights = new Map<number, Light>();
+  #memory = new TtrMemory((verb, args) => this.#commands.ask(verb, args));
   #stopped = false;
 
   /** Asks for HELLO at once and again: the board may just have been reset by our opening its port, and be deaf for a while. */
@@ -61,6 +64,12 @@ class TtrDriver implements ReaderDriver {
     if (this.#state !== 'up' || !hello || (hello.caps.length > 0 && !hello.caps.includes('led'))) return;
     this.#lights.set(antenna, pattern);
     if (!this.#context.inboxOf(hello.id).busy) this.#sendLights();
+  }
+
+  /** Older firmware does not tell what it can. */
+  get memory(): TagMemory | null {
+    const can = this.#hello?.caps ?? [];
+    return this.#state === 'up' && can.includes('ndef') && can.includes('read') ? this.#memory : null;
   }
 
   stop(): void {
