@@ -1,9 +1,9 @@
 /** What is written to a card's own tag, so that a box that moves to another computer is known there by tapping it. */
 import { isSecret } from './box-lists.ts';
-import { listFor, type Tag } from './tags.ts';
+import { labelLists } from './labels.ts';
+import type { Tag } from './tags.ts';
 
 const MARK = 'Caboose';
-const LISTS = ['actions', 'bullets', 'added'] as const;
 
 /** `Caboose ghost move 1`; null for what may lie face down: any phone can read a tag through its back. */
 export const textOf = (tag: Tag): string | null =>
@@ -14,8 +14,9 @@ export function cardOfText(text: string): Tag | undefined {
   const [, who, card, copy] = new RegExp(`^${MARK} (\\S+) (\\S+) (\\d{1,2})$`).exec(text) ?? [];
   if (who === undefined || card === undefined) return undefined;
   const tag = { who, card, copy: Number(copy) };
-  const isKnown = LISTS.some((list) =>
-    listFor(who, list).cards.some((one) => one.card === card && one.copy === tag.copy),
+  const isKnown = labelLists.some(
+    (list) =>
+      list.who === who && list.cards.some((one) => one.card === card && tag.copy >= 1 && tag.copy <= one.copies),
   );
   return isKnown && !isSecret(tag) ? tag : undefined;
 }

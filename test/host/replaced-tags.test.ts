@@ -46,6 +46,13 @@ test('a second tag is added beside the first, and each can be forgotten', async 
   rig.reader.device.stop();
 });
 
+test('a reader that only reads numbers says so when names are to be written', async () => {
+  const rig = await enrolling();
+  expect(rig.view().cards?.writing).toEqual({ on: false, can: false });
+  expect(await rig.send({ do: 'write-names', on: true })).toMatchObject({ ok: false, code: 'enrol.cannot-write' });
+  rig.reader.device.stop();
+});
+
 test('a tag that is another card is no replacement, nor is there one of a card that is not on the list', async () => {
   const rig = await enrolling();
   await rig.tap(NEW);

@@ -21,6 +21,18 @@ it('a card that is known shows its tags; one is replaced, forgotten, or another 
     ]);
   }));
 
+it('a tag that says another card is asked about, and names are written once that is switched on', () =>
+  on('cards-doubt', async (page) => {
+    await page.locator('[data-do="doubt-says"]').click();
+    await page.locator('[data-do="doubt-asked"]').click();
+    await page.locator('[data-do="write-names"]').click();
+    expect(await sent(page)).toEqual([
+      { do: 'settle-doubt', as: 'says' },
+      { do: 'settle-doubt', as: 'asked' },
+      { do: 'write-names', on: false },
+    ]);
+  }));
+
 it('one that is not known is asked for next', () =>
   on('cards-known', async (page) => {
     await page.locator('[data-tap-next="punch"]').click();
