@@ -1,7 +1,7 @@
 /** The cards among the pieces to put back: pile, hands, decks and discard piles; which card it is, nobody needs to say. */
 import type { PutBack } from '../messages/view.ts';
 import { layerOf, playerOf } from '../rules/engine/players.ts';
-import type { State, Who } from '../rules/engine/state.ts';
+import { isSeen, type State, type Who } from '../rules/engine/state.ts';
 import { isExpert } from '../rules/modes.ts';
 import { move as movePiece } from './moving.ts';
 
@@ -9,8 +9,10 @@ import { move as movePiece } from './moving.ts';
 export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed'> {
   /** The pile from bottom to top, by the player who laid each card. */
   pile: Who[];
-  /** The players to whom those cards belong. */
+  /** The players to whom those cards belong; until a card is turned over, the one who laid it. */
   owners: Who[];
+  /** Which of those cards are known. */
+  told: boolean[];
   /** The round card. */
   card: string | null;
   /** How many round cards have been turned over. */
@@ -24,6 +26,7 @@ export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed
 export const cardsOnTable = (state: State): CardsOnTable => ({
   pile: state.pile.map((card) => layerOf(state.setup, card)),
   owners: state.pile.map((card) => playerOf(state.setup, card.who)),
+  told: state.pile.map(({ card }) => isSeen(card)),
   hand: { ...state.hand },
   discard: { ...state.discard },
   borrowed: structuredClone(state.borrowed),
@@ -75,9 +78,7 @@ class Cards {
       for (let at = 0; at < record.pile.length; at++) this.back.push(move('hand', 'pile', record.pile[at] as Who));
     } else {
       // A card of the pile may have been drawn since.
-      const decks = apart
-        ? record.pile.map((player, at) => this.deckOf(player, record.owners[at] as Who))
-        : record.owners;
+      const decks = apart ? record.pile.map((player, at) => this.deckOf(player, at)) : record.owners;
       if (apart) this.hands(record);
       for (let at = same; at < record.pile.length; at++) this.layAgain(at, apart, decks[at] as Who);
       if (!apart) this.hands(record);
@@ -101,7 +102,7 @@ class Cards {
     const { now } = this;
     const [player, owner] = [now.pile[at] as Who, now.owners[at] as Who];
     if (goesHome) {
-      const whose = owner === player ? this.toldSince(now, dealt, player) : owner;
+      const whose = now.told[at] ? owner : this.toldSince(now, dealt, player);
       if (whose !== owner) this.lend(player, whose, -1);
       if (now.homeward === 'discard') this.count('discard', whose, 1);
       this.away.push(move('pile', now.homeward, whose));
@@ -113,8 +114,9 @@ class Cards {
   }
 
   /** Whose deck a card went home to: one of a partner may have been told only as it was turned over. */
-  private deckOf(player: Who, owner: Who): Who {
-    const deck = owner === player ? this.toldSince(this.record, this.now, player) : owner;
+  private deckOf(player: Who, at: number): Who {
+    const owner = this.record.owners[at] as Who;
+    const deck = this.record.told[at] ? owner : this.toldSince(this.record, this.now, player);
     if (deck !== owner) this.lend(player, deck, 1);
     return deck;
   }

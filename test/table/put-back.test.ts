@@ -87,12 +87,13 @@ function moveCards(now: Stacks, game: Game, list: readonly PutBack[]): string[] 
   return found;
 }
 
-/** Of the cards that may be turned over only those that can lie there: his own, or one that he has drawn of his partner. */
+/** Of the cards that may be laid or turned over only those that he can have: his own, or one that he has drawn of his partner. */
 function mayBeHis({ state, kit }: Game, key: string): boolean {
   const { question } = state;
   if (question?.about === 'turning.end') return key === 'next';
-  if (question?.about !== 'turning.card') return true;
-  const layer = layerOf(state.setup, state.pile[state.now + 1] as Played);
+  const lays = question?.about === 'scheme.act';
+  if (!lays && question?.about !== 'turning.card') return true;
+  const layer = lays ? (question.asks[0] as string) : layerOf(state.setup, state.pile[state.now + 1] as Played);
   const owner = kit.playerOf[key.split(':')[0] as string] ?? layer;
   return owner === layer || (state.borrowed[layer]?.[owner] ?? 0) > 0;
 }
@@ -146,7 +147,7 @@ function moveCard(now: OnTable, whose: string, from: PutBack['from'], to: PutBac
 }
 
 /** A table as text, where neither the order of tokens in a place nor an empty place matters, nor how they came there. */
-const plain = ({ loot, received, hand, home, rounds, carried, picked, ...rest }: OnTable): string => {
+const plain = ({ loot, received, hand, home, rounds, told, carried, picked, ...rest }: OnTable): string => {
   const sorted = (bags: Record<string, string[]>) =>
     Object.entries(bags)
       .filter(([place, bag]) => bag.length > 0 && place !== 'box')
@@ -234,8 +235,12 @@ describe('the list of pieces to put back', () => {
 
   test('leaves as many cards in each hand and deck as before, though only a card turned over shows whose it is', async () => {
     const [teams] = thinDecks;
-    for (const expert of [false, true]) {
-      const setup = { ...(teams as Setup), taps: 'turning', expert } as Setup;
+    for (const [taps, expert] of [
+      ['turning', false],
+      ['turning', true],
+      ['scheming', false],
+    ]) {
+      const setup = { ...(teams as Setup), taps, expert } as Setup;
       const rig = new LedgerRig(opening('unseen', '1.0', setup, {}, 1000));
       const random = new Random(5);
       const night: { game: Game; table: OnTable }[] = [];

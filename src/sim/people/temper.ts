@@ -16,6 +16,8 @@ export interface Temper {
   readonly spaces: Weights;
   /** Whom the Marshal shoots: the one he has hit most, out of the cylinder that is emptier; those he has hit least; or who carries his mail. */
   readonly aim?: 'one' | 'everybody' | 'mail';
+  /** Whom bandits like to punch. */
+  readonly foe?: string;
   /** What his deck has most of. */
   readonly deck?: string;
   /** Only on nights with that module. */
@@ -65,6 +67,7 @@ const moduleTempers: readonly Temper[] = [
     aim: 'mail',
     deck: 'shoot',
   },
+  { id: 'grudge', module: 'marshal', cards: { punch: 12, move: 3 }, spaces: { marshal: 12, in: 2 }, foe: HE },
   {
     id: 'sidekicks',
     module: 'prison',
@@ -95,8 +98,9 @@ export function weighed<T>(random: Random, items: readonly T[], weigh: (item: T)
   return random.pick(items);
 }
 
-function fondness({ spaces, aim }: Temper, { key, kind }: OptionView, { train, seats }: NightView): number {
+function fondness({ spaces, aim, foe }: Temper, { key, kind }: OptionView, { train, seats }: NightView): number {
   if (kind === 'yes-no') return key === 'yes' ? 3 : 1;
+  if (key === foe) return 8;
   if (kind === 'bandit' && aim !== undefined) {
     const targets = seats.filter(({ who }) => key.split('+').includes(who));
     return preferred(aim, targets) * (key.includes('+') ? 3 : 1);
