@@ -9,7 +9,7 @@ import { DeckPart } from '../setup/deck.tsx';
 import { DrawsPart } from '../setup/draws.tsx';
 import { HousePart } from '../setup/house.tsx';
 import { LayingPart } from '../setup/laying.tsx';
-import { ModulesPart } from '../setup/modules.tsx';
+import { PartsOfBox } from '../setup/parts.tsx';
 import { PeoplePart } from '../setup/people.tsx';
 import { PrintsPart } from '../setup/prints.tsx';
 import { SeatsPart } from '../setup/seats.tsx';
@@ -30,7 +30,7 @@ export function Setup({ setup, enrolled, hands }: Props) {
     <Page kind="setup" title={ui.setup.title}>
       <PeoplePart setup={setup} />
       <SeatsPart setup={setup} enrolled={enrolled} />
-      <ModulesPart setup={setup} />
+      <PartsOfBox setup={setup} />
       <DrawsPart setup={setup} />
       <PrintsPart setup={setup} />
       <SilkPart setup={setup} />

@@ -12,12 +12,14 @@ type AnyCar = SetupView['allCars'][number];
 export function CarsPart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
   const { cars } = setup.draft;
+  const way = wayOf(setup);
+  const needed = way ? way.cars + setup.freeCars.length : setup.allCars.length;
   const coupled = cars.flatMap((id) => setup.allCars.find((car) => car.id === id) ?? []);
   const waiting = setup.allCars.filter((car) => !cars.includes(car.id));
   return (
     <section class="setup-cars">
       <h2>{ui.setup.cars}</h2>
-      <p class="hint">{ui.setup.carsHint(wayOf(setup)?.cars ?? setup.allCars.length)}</p>
+      <p class="hint">{ui.setup.carsHint(needed)}</p>
       <ol class="yard">
         {coupled.map((car, i) => (
           <li key={car.id}>

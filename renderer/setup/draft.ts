@@ -25,28 +25,40 @@ export const wayOf = ({ ways, draft }: SetupView): Way | undefined =>
   ways.find((way) => way.mode === draft.mode && way.seats === draft.seats.length);
 
 /** Partners of a team each have a name; a player of two bandits has one. */
-const peopleAt = ({ players, seats, others }: Way): number =>
-  (players - others.length) / Math.max(1, seats - others.length);
+const peopleAt = ({ players, seats, others, guests }: Way): number =>
+  (players - others.length - guests.length) / Math.max(1, seats - others.length - guests.length);
+
+/** Bandits whom nobody plays keep their seats behind all others, whatever becomes of these. */
+const isGuest = ({ bandits: [one] }: SeatDraft, { guests }: Way): boolean => one !== undefined && guests.includes(one);
 
 /** Other people, or another mode: whoever is seated moves up, in the order round the table. */
 export function sitAs(setup: SetupView, way: Way): void {
   const before = wayOf(setup);
-  change(setup, ({ seats, firstPlayer, cars }) => {
+  change(setup, ({ seats: all, firstPlayer, cars }) => {
     const alike = before && before.places === way.places && peopleAt(before) === peopleAt(way);
-    const moved = alike ? sameChairs(seats, way) : otherChairs(seats, way);
+    const guests = all.filter((seat) => isGuest(seat, way));
+    const seats = all.filter((seat) => !guests.includes(seat));
+    const own = { ...way, seats: way.seats - guests.length };
+    const moved = [...(alike ? sameChairs(seats, own, way) : otherChairs(seats, own, way)), ...guests];
     const riding = moved.flatMap(({ bandits }) => bandits);
     return {
       mode: way.mode,
       seats: moved,
       firstPlayer: firstPlayer !== null && riding.includes(firstPlayer) ? firstPlayer : null,
-      cars: cars.slice(0, way.cars),
+      cars: fewer(setup, cars, way.cars),
     };
   });
 }
 
+/** The first so many cars of the base game, and every other where it is coupled. */
+function fewer({ freeCars }: SetupView, cars: string[], most: number): string[] {
+  const own = cars.filter((id) => !freeCars.includes(id)).slice(0, most);
+  return cars.filter((id) => freeCars.includes(id) || own.includes(id));
+}
+
 /** So many people, in the mode they were in where they can; nothing where so many cannot play. */
 export function sitDownAs(setup: SetupView, players: number): void {
-  const ways = setup.ways.filter((way) => way.players === players);
+  const ways = setup.ways.filter((way) => way.players - way.guests.length === players);
   const way = ways.find(({ mode }) => mode === setup.draft.mode) ?? ways[0];
   if (way) sitAs(setup, way);
 }
@@ -54,23 +66,23 @@ export function sitDownAs(setup: SetupView, players: number): void {
 const emptySeat = (way: Way): SeatDraft => ({ bandits: [], names: Array(peopleAt(way)).fill('') });
 
 /** Chairs that stay as they are; empty ones are carried away first. */
-function sameChairs(seats: SeatDraft[], way: Way): SeatDraft[] {
+function sameChairs(seats: SeatDraft[], { seats: number }: Pick<Way, 'seats'>, way: Way): SeatDraft[] {
   const kept = [...seats];
-  while (kept.length > way.seats) {
+  while (kept.length > number) {
     const empty = kept.findLastIndex(({ bandits }) => bandits.length === 0);
     kept.splice(empty >= 0 ? empty : kept.length - 1, 1);
   }
-  while (kept.length < way.seats) kept.push(emptySeat(way));
+  while (kept.length < number) kept.push(emptySeat(way));
   return kept;
 }
 
-function otherChairs(seats: SeatDraft[], way: Way): SeatDraft[] {
+function otherChairs(seats: SeatDraft[], { seats: number }: Pick<Way, 'seats'>, way: Way): SeatDraft[] {
   const alone = seats.filter(({ bandits: [one] }) => one !== undefined && way.others.includes(one));
   const riding = seats.filter((seat) => !alone.includes(seat));
   const bandits = riding.flatMap((seat) => seat.bandits);
   const names = riding.flatMap((seat) => seat.names);
   const each = peopleAt(way);
-  const chairs = Array.from({ length: way.seats - alone.length }, (_, at) => ({
+  const chairs = Array.from({ length: number - alone.length }, (_, at) => ({
     bandits: bandits.slice(at * way.places, (at + 1) * way.places),
     names: Array.from({ length: each }, (_, person) => names[at * each + person] ?? ''),
   }));
@@ -90,6 +102,7 @@ export function toggleBandit(setup: SetupView, who: string, seat: number | null 
     const alone = (one: string | undefined) => one !== undefined && others.includes(one);
     const free = (at: number) => {
       const taken = seats[at]?.bandits ?? [];
+      if (way?.guests.some((one) => taken.includes(one))) return false;
       return alone(who) ? taken.length === 0 : taken.length < places && !taken.some(alone);
     };
     const to = seat !== null && free(seat) ? seat : seats.findIndex((_, at) => free(at));
@@ -101,16 +114,36 @@ export function toggleBandit(setup: SetupView, who: string, seat: number | null 
 /** All are seated and one more comes: he brings his chair, where the mode has room for one more. */
 function anotherChair({ ways, draft }: SetupView, seats: SeatDraft[], who: string): Partial<SetupDraft> {
   const way = ways.find(({ mode, seats: number }) => mode === draft.mode && number === seats.length + 1);
-  return way ? { seats: [...seats, { ...emptySeat(way), bandits: [who] }] } : {};
+  if (!way) return {};
+  const own = seats.filter((seat) => !isGuest(seat, way));
+  return { seats: [...own, { ...emptySeat(way), bandits: [who] }, ...seats.filter((seat) => isGuest(seat, way))] };
 }
+
+/** A module or a variant is played with, or no more. */
+export const togglePart = (setup: SetupView, kind: 'modules' | 'variants', id: string): void =>
+  change(setup, (draft) => ({ [kind]: toggled(draft[kind], id) }));
+
+/** The same for what later boxes add: one who sits down has a seat behind all others, a car of its own is coupled with the others. */
+export const toggleExtra = (setup: SetupView, id: string): void =>
+  change(setup, ({ seats, extras, cars }) => {
+    const own = setup.guests.includes(id);
+    if (!own) return { extras: toggled(extras, id), cars: cars.filter((car) => car !== id) };
+    const others = seats.filter(({ bandits }) => !bandits.includes(id));
+    if (others.length < seats.length) return { seats: others };
+    return { seats: [...seats, { bandits: [id], names: [''] }] };
+  });
+
+const toggled = (all: readonly string[], id: string): string[] =>
+  all.includes(id) ? all.filter((one) => one !== id) : [...all, id];
 
 /** Moves a seat one place counter-clockwise; the first goes to the end. */
 export function seatEarlier(setup: SetupView, at: number): void {
   change(setup, (draft) => {
-    const seats = [...draft.seats];
+    const guests = draft.seats.filter(({ bandits: [one] }) => one !== undefined && setup.guests.includes(one));
+    const seats = draft.seats.filter((seat) => !guests.includes(seat));
     const [seat] = seats.splice(at, 1);
     if (seat) seats.splice(at === 0 ? seats.length : at - 1, 0, seat);
-    return { seats };
+    return { seats: [...seats, ...guests] };
   });
 }
 
@@ -134,7 +167,7 @@ export const chooseFirst = (setup: SetupView, at: number): void =>
 
 export const drawFirst = (setup: SetupView): void =>
   change(setup, ({ seats, firstPlayer }) => {
-    const taken = seats.filter(({ bandits }) => bandits.length > 0);
+    const taken = seats.filter(({ bandits: [one] }) => one !== undefined && !setup.guests.includes(one));
     return { firstPlayer: taken[Math.floor(Math.random() * taken.length)]?.bandits[0] ?? firstPlayer };
   });
 
@@ -159,7 +192,7 @@ function shuffled(all: readonly string[]): string[] {
 
 export function shuffleCars(setup: SetupView): void {
   const all = shuffled(setup.allCars.map((car) => car.id));
-  change(setup, () => ({ cars: all.slice(0, wayOf(setup)?.cars ?? all.length) }));
+  change(setup, () => ({ cars: fewer(setup, all, wayOf(setup)?.cars ?? all.length) }));
 }
 
 /** A thing was drawn, or was touched by mistake. */

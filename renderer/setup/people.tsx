@@ -6,10 +6,12 @@ import { sitAs, sitDownAs, type Way, wayOf } from './draft.ts';
 export function PeoplePart({ setup }: { setup: SetupView }) {
   const { ui } = texts;
   const now = wayOf(setup);
-  const numbers = [...new Set(setup.ways.map(({ players }) => players))];
+  // Whom nobody plays is not one of the people.
+  const peopleOf = ({ players, guests }: Way) => players - guests.length;
+  const numbers = [...new Set(setup.ways.map(peopleOf))];
   // Under other house rules the same people may have to sit down in another mode.
-  const people = now?.players ?? setup.draft.seats.flatMap(({ names }) => names).length;
-  const modes = setup.ways.filter(({ players }) => players === people);
+  const people = now ? peopleOf(now) : setup.draft.seats.flatMap(({ names }) => names).length;
+  const modes = setup.ways.filter((way) => peopleOf(way) === people);
   return (
     <section class="setup-people">
       <h2>{ui.setup.people}</h2>

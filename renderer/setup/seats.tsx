@@ -77,7 +77,8 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
   const seat = seats[at] ?? { bandits: [], names: [] };
   const [one] = seat.bandits;
   const others = wayOf(setup)?.others ?? [];
-  const alone = one !== undefined && others.includes(one);
+  const guest = one !== undefined && setup.guests.includes(one);
+  const alone = guest || (one !== undefined && others.includes(one));
   const leads = others[0] ?? firstPlayer;
   const whose = texts.name.list(seat.bandits.map(texts.name.who));
   return (
@@ -102,7 +103,8 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
           );
         })}
       </div>
-      {(alone ? seat.names.slice(0, 1) : seat.names).map((player, person) => (
+      {guest && <p class="hint">{ui.setup.nobody}</p>}
+      {(guest ? [] : alone ? seat.names.slice(0, 1) : seat.names).map((player, person) => (
         <input
           key={person}
           type="text"
@@ -115,7 +117,7 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
         />
       ))}
       <span class="chair-tools">
-        {setup.first === 'chosen' && (
+        {setup.first === 'chosen' && !guest && (
           <button
             type="button"
             class="begins"
@@ -128,7 +130,7 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
             {ui.setup.first}
           </button>
         )}
-        {mode === 'teams' && (
+        {mode === 'teams' && !guest && (
           <button
             type="button"
             class="earlier"
@@ -139,14 +141,16 @@ function Chair({ setup, at, places, enrolled, aimed, aim }: ChairProps) {
             ⇄
           </button>
         )}
-        <button
-          type="button"
-          class="earlier"
-          aria-label={ui.setup.earlier(one ? whose : ui.setup.seat(at + 1))}
-          onClick={() => seatEarlier(setup, at)}
-        >
-          ⟲
-        </button>
+        {!guest && (
+          <button
+            type="button"
+            class="earlier"
+            aria-label={ui.setup.earlier(one ? whose : ui.setup.seat(at + 1))}
+            onClick={() => seatEarlier(setup, at)}
+          >
+            ⟲
+          </button>
+        )}
       </span>
     </li>
   );

@@ -30,7 +30,18 @@ export type RoundIcons = Pick<PrintedRound, 'turns' | 'event' | 'keep'>;
 export interface SetupDraft
   extends Pick<
     Setup,
-    'mode' | 'expert' | 'modules' | 'known' | 'cars' | 'house' | 'silk' | 'silkWords' | 'drawn' | 'taps'
+    | 'mode'
+    | 'expert'
+    | 'modules'
+    | 'variants'
+    | 'extras'
+    | 'known'
+    | 'cars'
+    | 'house'
+    | 'silk'
+    | 'silkWords'
+    | 'drawn'
+    | 'taps'
   > {
   /** Clockwise, the empty ones too. */
   readonly seats: SeatDraft[];

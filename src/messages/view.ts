@@ -176,11 +176,19 @@ export interface SetupView {
     seats: number;
     places: number;
     others: readonly Who[];
+    /** Bandits whom nobody plays, each on a seat of his own behind all others; they are counted as players. */
+    guests: readonly Who[];
     cars: number;
   }[];
-  /** Modules to choose from, in the order of the box. */
-  readonly modules: string[];
+  /** Modules to choose from, in the order of the box; variants of the app; what later boxes add, some who sit down among it. */
+  readonly modules: PartView[];
+  readonly variants: PartView[];
+  readonly extras: PartView[];
   readonly bandits: Who[];
+  /** Those of the extras who sit down though nobody plays them. */
+  readonly guests: Who[];
+  /** Cars that belong to an extra, and come besides those of the way to sit down. */
+  readonly freeCars: string[];
   readonly allCars: { id: string; loot: Token[] }[];
   /** What is drawn unseen when the table is laid: so many of these, which lie open then. */
   readonly draws: { place: Place; things: Thing[]; count: number }[];
@@ -206,6 +214,13 @@ export interface SetupView {
   readonly missing: string[];
   /** What to take out of the box and where to put it, for exactly this set-up. */
   readonly laying: SetupStep[];
+}
+/** What a table may play with beside the base game, by its id. */
+export interface PartView {
+  readonly id: string;
+  readonly chosen: boolean;
+  /** Code of what forbids it beside all else that is chosen; null where nothing does. */
+  readonly why: string | null;
 }
 /** A list of switches that are set at once. */
 export interface PresetView {

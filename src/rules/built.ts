@@ -40,6 +40,10 @@ export const built = {
 /** Modules that a night can be played with on every screen, in the order of the box. */
 export const offeredModules: readonly string[] = ['horses', 'stagecoach', 'marshal', 'prison', 'whiskey'];
 
+/** Variants and extras that a night can be played with on every screen. */
+export const offeredVariants: readonly string[] = [];
+export const offeredExtras: readonly string[] = [];
+
 /** Characters that can sit down on every screen. */
 export const offeredCharacters: readonly string[] = [...playableBandits, 'marshal-player'];
 

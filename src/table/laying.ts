@@ -1,12 +1,20 @@
 /** The guided set-up: what to take out of the box and where to put it, for exactly this night (heading Set Up). */
 import type { SetupStep } from '../messages/view.ts';
 import { bandOfSetup } from '../rules/base/flow/round-cards.ts';
+import { counted } from '../rules/base/modes/counted.ts';
 import { cars } from '../rules/catalogue/components.ts';
 import { banditsOf, hands, isBandit } from '../rules/engine/players.ts';
 import type { Setup, Who } from '../rules/engine/state.ts';
-import { chosenHouse, isExpert } from '../rules/modes.ts';
+import { chosenHouse, isExpert, modeFor } from '../rules/modes.ts';
 import { addedCards, drawsFirst, neutralBullets, ownCars } from '../rules/modules/index.ts';
-import { locomotiveSteps, moduleSteps, ownSteps, placingSteps, withoutCards } from './laying-modules/index.ts';
+import {
+  locomotiveSteps,
+  moduleSteps,
+  morePurses,
+  ownSteps,
+  placingSteps,
+  withoutCards,
+} from './laying-modules/index.ts';
 import { step } from './laying-modules/module-laying.ts';
 
 /** Every step in the order in which it is done. What concerns one bandit names it as `who`, what concerns a player of two as `whose`. */
@@ -17,6 +25,7 @@ export function laying(setup: Setup): SetupStep[] {
     ...sheets(setup),
     ...roundDeck(setup),
     ...(placingSteps(setup) ?? placing(setup)),
+    ...moduleSteps(setup, 'after'),
     ...habits(setup),
   ];
 }
@@ -34,10 +43,13 @@ function train(setup: Setup): SetupStep[] {
   const chosen = setup.cars.slice(0, setup.cars.length - more);
   return [
     step('box.cars', { cars: chosen, ...(more > 0 && { more }) }),
-    step('box.purse-aside', { count: purses(setup).length }),
-    ...chosen.map((car, at) =>
-      step('box.loot-car', { car, number: at + 1, tokens: [...(cars.find((one) => one.id === car)?.loot ?? [])] }),
-    ),
+    step('box.purse-aside', { count: purses(setup).length + morePurses(setup) }),
+    ...chosen.map((car, at) => {
+      const printed = cars.find(({ id }) => id === car);
+      return printed
+        ? step('box.loot-car', { car, number: at + 1, tokens: [...printed.loot] })
+        : step(`box.${car}`, { number: at + 1 });
+    }),
     ...ownCars(setup).map((car) => step(`box.${car}`)),
     ...(locomotiveSteps(setup) ?? [step('box.locomotive')]),
     step('box.marshal'),
@@ -51,7 +63,11 @@ const purses = (setup: Setup): Who[] =>
   (chosenHouse(setup)['online-purses'] === 'online'
     ? setup.seats.flat()
     : hands(setup).map(([player]) => player as Who)
-  ).filter(isBandit);
+  ).filter((who) => isPlayed(setup, who));
+
+/** Whether somebody plays that bandit. */
+const isPlayed = (setup: Setup, who: Who): boolean =>
+  isBandit(who) && !(modeFor(setup.mode, setup)?.guests ?? []).includes(who);
 
 function sheets(setup: Setup): SetupStep[] {
   const { seats, silk, silkWords } = setup;
@@ -72,7 +88,7 @@ const TWO_DECKS = 11;
 
 /** What a player takes: sheets with bullets, a deck, a purse. */
 function own(setup: Setup, player: Who): SetupStep[] {
-  if (!isBandit(player)) return [];
+  if (!isPlayed(setup, player)) return [];
   const bandits = banditsOf(setup, player);
   const whose = { whose: bandits };
   const paid = purses(setup).filter((who) => bandits.includes(who));
@@ -103,7 +119,13 @@ function own(setup: Setup, player: Who): SetupStep[] {
 function roundDeck(setup: Setup): SetupStep[] {
   const { deck, mode, firstPlayer } = setup;
   return [
-    step(`box.round-deck-${deck.kind}`, { band: bandOfSetup(setup), players: hands(setup).length }),
+    step(`box.round-deck-${deck.kind}`, {
+      band: bandOfSetup(setup),
+      players: counted(
+        setup,
+        hands(setup).flatMap(([player]) => player ?? []),
+      ).length,
+    }),
     ...(drawsFirst(setup) && isBandit(firstPlayer)
       ? []
       : [step(mode === 'teams' ? 'box.first-team' : 'box.first-player', { first: banditsOf(setup, firstPlayer) })]),
@@ -116,7 +138,7 @@ function placing(setup: Setup): SetupStep[] {
   const cars = { caboose, last: caboose - ownCars(setup).length };
   if (mode === 'two-bandits') return [step('box.fists', cars)];
   const first = seats.findIndex((seat) => seat.includes(firstPlayer));
-  const clockwise = [...seats.slice(first), ...seats.slice(0, first)].flat().filter(isBandit);
+  const clockwise = [...seats.slice(first), ...seats.slice(0, first)].flat().filter((who) => isPlayed(setup, who));
   const behind = clockwise.filter((_, turn) => turn % 2 === 0);
   const before = clockwise.filter((_, turn) => turn % 2 === 1);
   return [step(mode === 'teams' ? 'box.place-teams' : 'box.place', { ...cars, behind, before })];

@@ -1,19 +1,24 @@
 /** The round deck of a night: which cards there are to choose from, and what the table's choice still misses. */
 import type { SetupDraft } from '../messages/commands.ts';
 import { CHOSEN_ROUNDS, CHOSEN_STATIONS } from '../rules/base/flow/round-cards.ts';
+import { counted } from '../rules/base/modes/counted.ts';
 import { bandFor } from '../rules/base/modes/standard.ts';
-import { type Band, bandOf, printedCards } from '../rules/catalogue/round-cards.ts';
+import { type Band, bandOf, cardsOfVariants, printedCards } from '../rules/catalogue/round-cards.ts';
 import type { PrintedRound, RoundDeck } from '../rules/engine/state.ts';
 import { wayFor } from './ways.ts';
 
 /** Round cards by the number of players, not of bandits (heading Set Up, step 10). */
-export const bandOfDraft = (draft: SetupDraft): Exclude<Band, 'station'> =>
-  bandFor(wayFor(draft)?.players ?? draft.seats.length);
+export function bandOfDraft(draft: SetupDraft): Exclude<Band, 'station'> {
+  const { players = draft.seats.length, guests = [] } = wayFor(draft) ?? {};
+  return bandFor(players - guests.length + counted(draft, guests).length);
+}
 
 /** What the table may choose its cards from: those of its band and the stations, printed and typed in. */
 export function choices(draft: SetupDraft, remembered: readonly PrintedRound[]): PrintedRound[] {
   const band = bandOfDraft(draft);
-  return [...printedCards, ...remembered].filter(({ id }) => bandOf(id) === band || bandOf(id) === 'station');
+  return [...printedCards, ...cardsOfVariants(draft.variants), ...remembered].filter(
+    ({ id }) => bandOf(id) === band || bandOf(id) === 'station',
+  );
 }
 
 /** Codes for what a choice of cards misses; a deck that is drawn from the whole box misses nothing. */

@@ -1,13 +1,15 @@
 /** A set-up while it is being agreed: what is still missing, and the set-up once nothing is. */
 import type { SeatDraft, SetupDraft } from '../messages/commands.ts';
-import { built, offeredCharacters } from '../rules/built.ts';
+import { built } from '../rules/built.ts';
 import { cars } from '../rules/catalogue/components.ts';
 import { silkPowers } from '../rules/catalogue/names.ts';
 import type { PrintedRound, Setup, Who } from '../rules/engine/state.ts';
+import { extras } from '../rules/extras/index.ts';
 import { houseRules, isHouseOption } from '../rules/house/index.ts';
 import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
 import { modeFor, seatFaults } from '../rules/modes.ts';
-import { drawsFirst, drawsOf, moduleFaults, modules, ownCars, printsOf } from '../rules/modules/index.ts';
+import { drawsFirst, drawsOf, freeCars, moduleFaults, modules, ownCars, printsOf } from '../rules/modules/index.ts';
+import { variants } from '../rules/variants/index.ts';
 import { chosenFaults, deckCards } from './round-deck.ts';
 import { wayFor } from './ways.ts';
 
@@ -21,6 +23,8 @@ export const emptyDraft: SetupDraft = {
   firstPlayer: null,
   cars: [],
   modules: [],
+  variants: [],
+  extras: [],
   house: {},
   silk: '',
   silkWords: '',
@@ -50,19 +54,25 @@ export function missing(draft: SetupDraft, remembered: readonly PrintedRound[] =
 const banditsOf = ({ seats }: SetupDraft): Who[] => seats.flatMap(({ bandits }) => bandits);
 
 function bandFaults(draft: SetupDraft): string[] {
-  const { mode, house, modules } = draft;
-  const faults = seatFaults({ mode, house, modules, seats: draft.seats.map(({ bandits }) => [...bandits]) });
-  if (!banditsOf(draft).every((who) => offeredCharacters.includes(who))) faults.push('unknown-bandit');
+  const faults = seatFaults({ ...draft, seats: draft.seats.map(({ bandits }) => [...bandits]) });
+  if (!banditsOf(draft).every(built.character)) faults.push('unknown-bandit');
   return faults;
 }
 
 function carFaults(draft: SetupDraft): string[] {
   const coupled = draft.cars;
-  if (coupled.some((id) => !cars.some((car) => car.id === id)) || new Set(coupled).size < coupled.length)
+  const free = freeCars(draft);
+  if (coupled.some((id) => !isCar(id) && !free.includes(id)) || new Set(coupled).size < coupled.length)
     return ['unknown-car'];
   const way = wayFor(draft);
-  return way && coupled.length !== way.cars ? ['cars-number'] : [];
+  const own = coupled.filter(isCar);
+  return [
+    ...(way && own.length !== way.cars ? ['cars-number'] : []),
+    ...free.filter((id) => !coupled.includes(id)).map((id) => `no-${id}`),
+  ];
 }
+
+const isCar = (id: string): boolean => cars.some((car) => car.id === id);
 
 /** Who leads the first round: drawn by the table, unless somebody always does. */
 const leaderOf = (draft: SetupDraft): Who | null => modeFor(draft.mode, draft)?.others[0] ?? draft.firstPlayer;
@@ -84,8 +94,14 @@ function silkFaults(draft: SetupDraft): string[] {
   return (silkPowers as readonly string[]).includes(silk) ? [] : ['silk-power'];
 }
 
-const nameFaults = ({ modules }: SetupDraft): string[] =>
-  modules.every(built.module) && new Set(modules).size === modules.length ? [] : ['unknown-module'];
+const nameFaults = ({ modules: played, variants: varied, extras: added }: SetupDraft): string[] => {
+  const all = [...played, ...varied, ...added];
+  const known = played.every(built.module) && varied.every(built.variant) && added.every(isExtra);
+  return known && new Set(all).size === all.length ? [] : ['unknown-module'];
+};
+
+/** Whoever sits down is no extra: a seat says so. */
+const isExtra = (id: string): boolean => built.extra(id) && !built.character(id);
 
 /** What is drawn unseen is told in full, each but once. */
 const drawFaults = (draft: SetupDraft): string[] =>
@@ -101,10 +117,25 @@ const knownOf = (draft: SetupDraft): Setup['known'] =>
 const houseFaults = ({ house }: SetupDraft): string[] =>
   Object.entries(house).every(([id, option]) => isHouseOption(id, option)) ? [] : ['unknown-house-rule'];
 
+const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id);
+
+/**
+ * The seats clockwise. Whoever is a guest sits to the right of the first player (heading Mary Pumpinks), so that where
+ * there is one the first player's seat is the first; where he is drawn later the order stays as it is.
+ */
+function seated(draft: SetupDraft): Who[][] {
+  const all = draft.seats.map(({ bandits }) => [...bandits]);
+  const guests = modeFor(draft.mode, draft)?.guests ?? [];
+  const first = all.findIndex((seat) => seat.includes(leaderOf(draft) as Who));
+  if (guests.length === 0 || first < 0 || drawsFirst(draft)) return all;
+  const own = all.slice(0, all.length - guests.length);
+  return [...own.slice(first), ...own.slice(0, first), ...all.slice(own.length)];
+}
+
 /** The set-up of a draft that misses nothing. House rules at their default are left out. */
 export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = []): Setup {
   const { mode, expert, cars: train, taps } = draft;
-  const seats = draft.seats.map(({ bandits }) => [...bandits]);
+  const seats = seated(draft);
   const leads = (seats.find((seat) => seat.includes(leaderOf(draft) as Who)) ?? seats[0]) as Who[];
   const rides = needsSilk(draft);
   const behind = ownCars(draft);
@@ -114,9 +145,9 @@ export function agreed(draft: SetupDraft, remembered: readonly PrintedRound[] = 
   return {
     mode,
     expert,
-    modules: modules.map(({ id }) => id).filter((id) => draft.modules.includes(id)),
-    variants: [],
-    extras: [],
+    modules: idsOf(modules).filter((id) => draft.modules.includes(id)),
+    variants: idsOf(variants).filter((id) => draft.variants.includes(id)),
+    extras: idsOf(extras).filter((id) => draft.extras.includes(id)),
     seats,
     firstPlayer: leads[0] as Who,
     cars: [...train, ...behind],

@@ -12,6 +12,8 @@ export interface Way {
   readonly places: number;
   /** Who has a seat of his own and is no bandit. */
   readonly others: readonly string[];
+  /** Bandits whom nobody plays, each on a seat of his own behind all others; they are counted as players. */
+  readonly guests: readonly string[];
   /** Cars besides the locomotive. */
   readonly cars: number;
 }
@@ -20,13 +22,14 @@ export interface Way {
 export const waysFor = (agreed: Agreed): Way[] =>
   modes
     .flatMap(({ id }) => {
-      const { players: counts, seats, places, others, cars } = modeFor(id, agreed) as Mode;
+      const { players: counts, seats, places, others, guests = [], cars } = modeFor(id, agreed) as Mode;
       return counts.map((players) => ({
         mode: id,
         players,
         seats: seats(players),
         places,
         others,
+        guests,
         cars: cars(players),
       }));
     })
@@ -36,5 +39,5 @@ export const waysFor = (agreed: Agreed): Way[] =>
 export const ways: readonly Way[] = waysFor({ house: {}, modules: [] });
 
 /** The way in which so many seats of that mode are taken; undefined where there is none. */
-export const wayFor = ({ mode, seats, ...agreed }: Agreed & Pick<SetupDraft, 'mode' | 'seats'>): Way | undefined =>
-  waysFor(agreed).find((way) => way.mode === mode && way.seats === seats.length);
+export const wayFor = (agreed: Agreed & Pick<SetupDraft, 'mode' | 'seats'>): Way | undefined =>
+  waysFor(agreed).find(({ mode, seats }) => mode === agreed.mode && seats === agreed.seats.length);

@@ -12,7 +12,7 @@ import { OFF, spotOf } from '../../src/rules/engine/spaces.ts';
 import type { Setup, Who } from '../../src/rules/engine/state.ts';
 import { houseRules } from '../../src/rules/house/index.ts';
 import { kitFor } from '../../src/rules/kit.ts';
-import { moduleFaults, neutralBullets, ownCars } from '../../src/rules/modules/index.ts';
+import { freeCars, moduleFaults, neutralBullets, ownCars } from '../../src/rules/modules/index.ts';
 import { newState, standardSetup } from '../../src/rules/setup.ts';
 import { Random } from '../../src/sim/random.ts';
 
@@ -33,7 +33,8 @@ function night(random: Random): Setup {
   ];
   const added = { extras: [...some(extras), ...some(['zero-strongbox'])], variants: some(variants) };
   const train = random.shuffled(cars.map(({ id }) => id)).slice(0, 4);
-  const coupled = [...train, ...ownCars({ modules: played, house, seats: [seats], ...added })];
+  const chosen = { modules: played, house, seats: [seats], ...added };
+  const coupled = [...random.shuffled([...train, ...freeCars(chosen)]), ...ownCars(chosen)];
   const setup = { ...standardSetup({ seats, cars: coupled, modules: played, house }), ...added };
   expect(moduleFaults(setup)).toEqual([]);
   return setup;

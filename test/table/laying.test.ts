@@ -101,6 +101,43 @@ describe('with the Marshal player it lists his pieces too, for', () => {
   });
 });
 
+const allVariants = ['flames', 'prototype', 'amulet', 'flat-bed', 'dynamite', 'last-car'];
+
+test('with the variants of the app it lists what the table lends them', async () => {
+  const given = draft('standard', 5, { variants: allVariants });
+  await expect(told(given)).toMatchFileSnapshot('laying/variants-standard-5.txt');
+});
+
+describe('with the 10th Anniversary box it lists that too, for', () => {
+  const extras = ['circus-car', 'handcar', 'zero-strongbox', 'special-punch'];
+  const coupled = (cars: readonly string[]) => [...cars.slice(0, 2), 'circus-car', ...cars.slice(2)];
+  test.each([
+    ['standard', 5],
+    ['two-bandits', 3],
+    ['teams', 4],
+  ] as const)('%s, %i players, one of them Al Patron', async (mode, players) => {
+    const given = draft(mode, players);
+    const [first, ...others] = given.seats;
+    const seats = [{ names: [''], bandits: ['al-patron', ...(first?.bandits.slice(1) ?? [])] }, ...others];
+    await expect(told({ ...given, extras, seats, cars: coupled(given.cars) })).toMatchFileSnapshot(
+      `laying/anniversary-${mode}-${players}.txt`,
+    );
+  });
+
+  test('with Mary, who sits to the right of whoever begins', async () => {
+    const given = draft('standard', 4, { modules: ['horses', 'stagecoach'] });
+    const seats = [...given.seats, { bandits: ['mary'], names: [''] }];
+    await expect(told({ ...given, seats })).toMatchFileSnapshot('laying/mary-standard-4.txt');
+    expect(agreed({ ...given, modules: [], seats }).seats).toEqual([
+      ['tuco'],
+      ['doc'],
+      ['cheyenne'],
+      ['ghost'],
+      ['mary'],
+    ]);
+  });
+});
+
 describe('of the round deck it tells', () => {
   const of = (deck: SetupDraft['deck']) => told(draft('standard', 5, { deck }));
   const rounds = ['angry-marshal', 'swivel-arm', 'braking', 'take-it-all', 'passengers-rebellion', 'tunnel', 'bridge'];

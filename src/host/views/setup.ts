@@ -1,16 +1,16 @@
 import type { SetupDraft } from '../../messages/commands.ts';
-import type { RoundCardView, SetupView, TypingView } from '../../messages/view.ts';
+import type { PartView, RoundCardView, SetupView, TypingView } from '../../messages/view.ts';
 import { CHOSEN_ROUNDS, CHOSEN_STATIONS, isIdle } from '../../rules/base/flow/round-cards.ts';
 import { turns } from '../../rules/base/turns/index.ts';
-import { built, offeredModules } from '../../rules/built.ts';
-import { cars } from '../../rules/catalogue/components.ts';
+import { built, offeredCharacters, offeredExtras, offeredModules, offeredVariants } from '../../rules/built.ts';
+import { automata, cars } from '../../rules/catalogue/components.ts';
 import { bandits, silkPowers } from '../../rules/catalogue/names.ts';
 import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
 import type { PrintedRound, Setup } from '../../rules/engine/state.ts';
 import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor } from '../../rules/modes.ts';
-import { drawsFirst, drawsOf, printsOf } from '../../rules/modules/index.ts';
+import { chosenIds, drawsFirst, drawsOf, freeCars, moduleFaults, printsOf } from '../../rules/modules/index.ts';
 import { laying } from '../../table/laying.ts';
 import { choices } from '../../table/round-deck.ts';
 import { agreed, missing, needsSilk } from '../../table/set-up.ts';
@@ -25,9 +25,19 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
   return {
     draft,
     ways: waysFor(draft),
-    modules: [...offeredModules],
-    bandits: [...(modeFor(draft.mode, draft)?.others ?? []), ...bandits.filter(built.character)],
-    allCars: cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
+    modules: parts(draft, offeredModules, (id) => ({ ...draft, modules: [...draft.modules, id] })),
+    variants: parts(draft, offeredVariants, (id) => ({ ...draft, variants: [...draft.variants, id] })),
+    extras: parts(draft, offeredExtras, (id) => withExtra(draft, id)),
+    bandits: [
+      ...(modeFor(draft.mode, draft)?.others ?? []),
+      ...bandits.filter((who) => offeredCharacters.includes(who) && !automata.includes(who)),
+    ],
+    guests: [...automata],
+    freeCars: freeCars(draft),
+    allCars: [
+      ...cars.map(({ id, loot }) => ({ id, loot: [...loot] })),
+      ...freeCars(draft).map((id) => ({ id, loot: [] })),
+    ],
     draws: drawsOf(draft).map(({ place, things, count }) => ({ place, things: [...things], count })),
     prints: printsOf(draft).map((print) => ({ ...print, names: [...print.names] })),
     first: drawsFirst(draft) ? 'drawn' : 'chosen',
@@ -36,7 +46,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     taps: built.taps,
     silkPowers: [...silkPowers, 'own'],
     presets: Object.entries(presets).map(([id, house]) => ({ id, house, chosen: isChosen(draft, house) })),
-    house: houseRulesWith(draft.modules).map(({ id, options, cites }) => ({
+    house: houseRulesWith(chosenIds(draft)).map(({ id, options, cites }) => ({
       id,
       options: [...options],
       chosen: draft.house[id] ?? options[0],
@@ -50,6 +60,26 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
     laying: faults.length > 0 ? [] : laying(agreed(draft, remembered)),
   };
 }
+
+/** What there is to choose, and what of it does not go with what is chosen already. */
+function parts(draft: SetupDraft, all: readonly string[], having: (id: string) => SetupDraft): PartView[] {
+  const chosen = chosenIds(draft);
+  return all.map((id) => ({
+    id,
+    chosen: chosen.includes(id),
+    why: (chosen.includes(id) ? undefined : clashes(having(id)).find((code) => !clashes(draft).includes(code))) ?? null,
+  }));
+}
+
+/** What does not go together, whatever else is still to be agreed on. */
+const clashes = ({ modules, variants, extras, seats, house }: SetupDraft): string[] =>
+  moduleFaults({ modules, variants, extras, seats, house, silk: '', known: {} });
+
+/** Somebody of a later box sits down; anything else is laid out. */
+const withExtra = (draft: SetupDraft, id: string): SetupDraft =>
+  built.character(id)
+    ? { ...draft, seats: [...draft.seats, { bandits: [id], names: [''] }] }
+    : { ...draft, extras: [...draft.extras, id] };
 
 /** Whether the Expert variant is open to choose, or goes with so many people under these rules. */
 function expertOf(draft: SetupDraft): SetupView['expert'] {

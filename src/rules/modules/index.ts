@@ -73,6 +73,9 @@ export const moduleFaults = (setup: Chosen & Pick<Setup, 'silk' | 'known'>): str
 /** Cars that they couple behind those of the table. */
 export const ownCars = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ cars = [] }) => cars);
 
+/** Cars of theirs that the table couples among its own, wherever it likes. */
+export const freeCars = (setup: Chosen): string[] => modulesOf(setup).flatMap((module) => module.freeCars ?? []);
+
 /** Cards that they add to every bandit's deck. */
 export const addedCards = (setup: Chosen): string[] => modulesOf(setup).flatMap(({ cards = [] }) => cards);
 

@@ -55,6 +55,8 @@ export interface Module {
   readonly faults?: (setup: Pick<Setup, 'silk' | 'known' | 'modules'>) => string[];
   /** Cars of its own, coupled behind those that the table chooses. */
   readonly cars?: readonly string[];
+  /** Cars of its own that the table couples wherever it likes. */
+  readonly freeCars?: readonly string[];
   /** Cards that every bandit adds to his deck. */
   readonly cards?: readonly string[];
   /** Kinds of its things of which there is one for each bandit, with a tag to tap: `prisoner` for `prisoner:belle`. */

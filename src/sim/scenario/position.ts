@@ -10,7 +10,7 @@ import type { Round, Setup, State, Who } from '../../rules/engine/state.ts';
 import { noteBullets } from '../../rules/engine/verbs.ts';
 import { presets } from '../../rules/house/presets.ts';
 import { modeFor, seatFaults } from '../../rules/modes.ts';
-import { chosenIds, moduleFaults, neutralBullets, ownCars } from '../../rules/modules/index.ts';
+import { chosenIds, freeCars, moduleFaults, neutralBullets, ownCars } from '../../rules/modules/index.ts';
 import { newState, standardSetup } from '../../rules/setup.ts';
 import { moduleKeys } from './modules/index.ts';
 import type { RoundSpec, Scenario, Table } from './schema.ts';
@@ -58,7 +58,9 @@ function agreedIn({ setup = {}, table = {} }: Scenario): Setup {
     firstPlayer: playerOf({ mode, seats }, first),
     carCount:
       table.cars ??
-      (modeFor(mode, chosen)?.cars(hands({ mode, seats }).length) ?? seats.length) + ownCars(chosen).length,
+      (modeFor(mode, chosen)?.cars(hands({ mode, seats }).length) ?? seats.length) +
+        freeCars(chosen).length +
+        ownCars(chosen).length,
   };
 }
 

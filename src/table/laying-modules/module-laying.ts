@@ -13,6 +13,10 @@ export interface ModuleLaying {
   readonly beside?: (setup: Setup) => SetupStep[];
   /** Instead of placing pawns as the mode has it. */
   readonly placing?: (setup: Setup) => SetupStep[];
+  /** Once all pawns stand. */
+  readonly after?: (setup: Setup) => SetupStep[];
+  /** Starting purses that it adds. */
+  readonly purses?: number;
   /** Cards of each colour that go back into the box, out of the decks. */
   readonly without?: readonly string[];
 }

@@ -1,7 +1,8 @@
+import { counted } from '../../rules/base/modes/counted.ts';
 import { isBandit } from '../../rules/engine/players.ts';
 import { type ModuleLaying, step } from './module-laying.ts';
 
 export const stagecoach: ModuleLaying = {
   train: () => [step('box.stagecoach'), step('box.shotgun')],
-  beside: ({ seats }) => [step('box.hostages', { count: seats.flat().filter(isBandit).length - 1 })],
+  beside: (setup) => [step('box.hostages', { count: counted(setup, setup.seats.flat().filter(isBandit)).length - 1 })],
 };

@@ -145,6 +145,7 @@ const missing: Record<string, string> = {
   'silk-dodge': 'With a Marshal player nobody flees, so Silk cannot have her Dodge power.',
   'marshal-deck': 'Type in all ten cards of the Marshal’s deck, or none.',
   'marshal-bullets': 'One of the Marshal’s bullets is not in this version.',
+  'no-circus-car': 'Couple the circus car too, wherever you like.',
   'unknown-bandit': 'One of these bandits is not in this version.',
   'unknown-car': 'One of these cars is not in this version, or is coupled twice.',
   'draw-prison': 'Draw three prisoners.',

@@ -4,4 +4,4 @@ import { giraffe } from './giraffe.ts';
 import { setUp } from './set-up.ts';
 
 /** A car with two chests, one of them empty, and a giraffe whose neck joins its floors. */
-export const circusCar: Module = { id: CIRCUS, rules: [setUp, giraffe], cars: [CIRCUS], things: { [CIRCUS]: 1 } };
+export const circusCar: Module = { id: CIRCUS, rules: [setUp, giraffe], freeCars: [CIRCUS], things: { [CIRCUS]: 1 } };

@@ -4,11 +4,9 @@ import type { Rule } from '../../engine/hooks.ts';
 import { spaceAt } from '../../engine/spaces.ts';
 import type { Space, Step } from '../../engine/state.ts';
 import { move, placeLoot } from '../../engine/verbs.ts';
-import { MARY } from './she.ts';
+import { JEWEL_CARS, MARY } from './she.ts';
 
 const cites = ['Mary Pumpinks', 'Set Up'];
-/** So many cars at the end of the train get a jewel. */
-const CARS = 3;
 
 interface Start extends Step {
   to?: Space;
@@ -48,7 +46,7 @@ export const setUp: Rule = {
       'game.begin'(game, step, former) {
         const then = former(step);
         const { cars } = game.state;
-        for (let car = Math.max(1, cars - CARS + 1); car <= cars; car++)
+        for (let car = Math.max(1, cars - JEWEL_CARS + 1); car <= cars; car++)
           placeLoot(game, 'jewel', spaceAt(game.state, car, 'in') as Space, 'set-up', cites);
         placeLoot(game, 'jewel', MARY, 'set-up', cites);
         return then;

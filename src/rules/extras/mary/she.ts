@@ -4,6 +4,8 @@ import { spotOf } from '../../engine/spaces.ts';
 import type { Space, State, Who } from '../../engine/state.ts';
 
 export const MARY: Who = 'mary';
+/** So many cars at the end of the train get a jewel of hers. */
+export const JEWEL_CARS = 3;
 export const MARSHAL: Who = 'marshal';
 
 export const isInside = (space: Space | undefined): boolean => spotOf(space)?.floor === 'in';

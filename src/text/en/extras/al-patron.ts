@@ -18,6 +18,7 @@ export const alPatron: ModuleTexts = {
       options: { no: 'No, bandits alone sell', yes: 'Yes, like any other' },
     },
   },
+  layingOwn: { 'box.second-purse': () => 'a second $250 purse, face down' },
   rules: {
     'Al Patron':
       'Starts with two purses. Once a round he may call as an opponent’s card is turned over: he gives its owner a purse and does what it says with his own bandit; then its owner does it too.',

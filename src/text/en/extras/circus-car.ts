@@ -26,6 +26,10 @@ export const circusCar: ModuleTexts = {
       options: { no: 'No, never', yes: 'Yes, for the Banker and for sharing' },
     },
   },
+  laying: {
+    'box.circus-car': (step) =>
+      `Put both Clown’s Chests, mixed and face down, into car ${String(step.with.number)}, the circus car.`,
+  },
   rules: {
     'The Circus Car':
       'It stands anywhere in the train, with two closed chests inside: one holds $1,000, the other nothing. Whoever ends his movement in it or on it may change floors by the giraffe’s neck.',

@@ -26,6 +26,9 @@ export const handcar: ModuleTexts = {
       options: { 'opponents-only': 'No, there is room for partners', anyone: 'Yes, anyone has to' },
     },
   },
+  laying: {
+    'box.handcar': () => 'Stand the handcar before the locomotive.',
+  },
   rules: {
     'The Handcar':
       'One step from the inside and from the roof of the car next to it; on it one is on the lower floor. Who lands there launches an opponent onto that car’s roof. Who is on it when a round ends, before the event: the handcar goes to the other end of the train and its bandit under a car of his choice, in secret, until the next cards are turned over.',

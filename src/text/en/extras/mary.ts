@@ -70,6 +70,17 @@ export const mary: ModuleTexts = {
       options: { last: 'It comes last, as the table picks', never: 'She leaves it' },
     },
   },
+  laying: {
+    'box.her-jewels': (step) =>
+      `Put one jewel more into each of the cars ${String(step.with.first)} to ${String(step.with.last)}.`,
+    'box.she-starts': () => 'Mary’s pawn starts inside the car furthest back where pawns start.',
+    'box.she-starts-by-chance': () =>
+      'Mary’s pawn starts inside one of the two cars where pawns start, by chance. Tell Caboose.',
+  },
+  layingOwn: {
+    'box.her-cards': () => 'her nine cards, shuffled, face down, to the right of the first player',
+    'box.her-jewel': () => 'a jewel, and no purse',
+  },
   rules: {
     'Mary Pumpinks':
       'Nobody plays her. The top card of her deck is laid on her turns, and she does what it says. She starts with a jewel instead of a purse, a jewel lies in each of the last three cars, and she wins by being the richest. Only horses and stagecoach go with her.',

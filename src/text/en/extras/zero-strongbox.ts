@@ -12,6 +12,10 @@ export const zeroStrongbox: ModuleTexts = {
       },
     },
   },
+  laying: {
+    'box.zero-strongbox': () =>
+      'Shuffle the empty strongbox in among the others: all of them lie face down, and are drawn unseen.',
+  },
   rules: {
     'The Screen-Printed Wooden Loot Tokens':
       'Among the strongboxes is one worth nothing. Which it is shows at the count.',

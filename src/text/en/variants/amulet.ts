@@ -17,6 +17,9 @@ export const amulet: ModuleTexts = {
       options: { 'token-first': 'The token that is lost', 'amulet-first': 'The Amulet' },
     },
   },
+  laying: {
+    'box.amulet': () => 'Have a die ready, and a token of your own for the Amulet.',
+  },
   rules: {
     'Cheyenne Variant – Amulet':
       'Loot worth $750. Its holder’s player has no power, its holder drops all jewels at once and takes none. He gets rid of it only by a punch: whoever is hit has it then.',

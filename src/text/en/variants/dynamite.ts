@@ -16,6 +16,9 @@ export const dynamite: ModuleTexts = {
       options: { 'must-throw': 'Yes', 'may-skip': 'No, it may be left' },
     },
   },
+  laying: {
+    'box.dynamite': () => 'Have a die ready, and a token of your own for the dynamite.',
+  },
   rules: {
     'Django Variant – Dynamite':
       'A Loot may throw it into a car next door; nobody keeps it. It goes off after the first round’s cards. Beside it: two bullets, and the die shows into which neighbouring car. On that roof: one, to a neighbouring roof. In the cars next to it: one, and one car further away.',

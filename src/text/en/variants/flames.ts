@@ -12,6 +12,9 @@ export const flames: ModuleTexts = {
       options: { actor: 'Whoever acted or was moved into it', everyone: 'Everybody in it, and when it spreads too' },
     },
   },
+  laying: {
+    'box.flames': () => 'Have a die ready, and a marker of your own for each car that may burn.',
+  },
   rules: {
     'Ghost Variant – Flames':
       'Fire spreads to the cars next to it at the end of a round, but not into the Marshal’s car, and goes out where he comes in. A neutral bullet for whoever is inside a burning car when his actions in a row are over, or is moved into one. Roofs are safe.',

@@ -14,6 +14,9 @@ export const flatBed: ModuleTexts = {
       options: { across: 'Yes, it counts as one car', stops: 'No, it stops both' },
     },
   },
+  laying: {
+    'box.flat-bed': () => 'Have a die ready: one of the cars will lose its roof.',
+  },
   rules: {
     'Tuco Variant – Flat-Bed Car':
       'No roof to climb or run to; only Mei gets from it to a roof next to it. Who is knocked, thrown or swept there from a roof lands on it. From the Marshal one flees into the next car towards the caboose.',

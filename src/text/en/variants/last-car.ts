@@ -18,6 +18,10 @@ export const lastCar: ModuleTexts = {
       options: { lost: 'The prison car, with its prisoners', 'car-before': 'The car before it' },
     },
   },
+  laying: {
+    'box.last-car': () =>
+      'Print the two Last Car round cards (this page, “Print round cards”) and shuffle yours in among the round cards before you draw.',
+  },
   rules: {
     'Doc Variant – Last Car':
       'The caboose leaves the game with all that is on it, the Marshal too unless somebody plays him. Characters get over into the next car, with a neutral bullet each. That car is the caboose then.',

@@ -18,6 +18,9 @@ export const prototype: ModuleTexts = {
       },
     },
   },
+  laying: {
+    'box.prototype': () => 'Have a die ready, and a token of your own for the Prototype.',
+  },
   rules: {
     'Belle Variant – Prototype':
       'Loot for whoever has a bullet left. Its holder must use it: three bullets at once, at one to three targets, fewer if he has fewer. Belle is not spared. With his last bullet it flies into the next car, the way he shot.',
