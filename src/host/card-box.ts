@@ -1,7 +1,7 @@
 /** The box of enrolled cards: which tag is which card, and the list being enrolled. Kept in the data folder. */
 import type { Command } from '../messages/commands.ts';
 import type { CardsView, Notice } from '../messages/view.ts';
-import { playableBandits } from '../rules/catalogue/components.ts';
+import { laterBandits, playableBandits } from '../rules/catalogue/components.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { isSecret } from '../table/box-lists.ts';
 import { type Enrolment, enrol, forget, isListed, items, tagsOf, without } from '../table/enrolment.ts';
@@ -24,7 +24,8 @@ const FILE = 'cards';
 const BEFORE = 'cards-before';
 
 /** Whoever lays cards of a colour. */
-const players: readonly Who[] = [...playableBandits, ...withOwnCards];
+const bandits: readonly Who[] = [...playableBandits, ...laterBandits];
+const players: readonly Who[] = [...bandits, ...withOwnCards];
 
 /** Which card of a list is tapped next. */
 export type Wanted = Pick<Extract<Command, { do: 'enrol' }>, 'card' | 'copy' | 'instead'>;
@@ -59,7 +60,7 @@ export class CardBox {
   }
   /** Bandits whose ten cards are all enrolled. */
   get complete(): Who[] {
-    return playableBandits.filter((who) => enrolled(this.kept, who) === listFor(who, 'actions').count);
+    return bandits.filter((who) => enrolled(this.kept, who) === listFor(who, 'actions').count);
   }
 
   /** @returns false when there is a file and it is not ours: it is left as it is until a card is enrolled */

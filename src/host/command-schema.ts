@@ -46,6 +46,7 @@ const correction = z.strictObject({
   received: z.exactOptional(byName(z.array(text).max(100))),
   neutral: z.exactOptional(small),
   firstPlayer: z.exactOptional(text),
+  cars: z.exactOptional(texts),
   hand: z.exactOptional(byName(small)),
 });
 export const howToRead = z.strictObject({

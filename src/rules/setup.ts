@@ -52,6 +52,7 @@ export function newState(setup: Setup): State {
   return {
     setup,
     cars: setup.carCount,
+    train: [...setup.cars],
     pieces: { marshal: '0.in' },
     loot: {},
     things: {},

@@ -2,27 +2,53 @@
 import { type Way, waysFor } from '../table/ways.ts';
 import { everything } from './everything.ts';
 import { mayComeUp } from './may-come-up.ts';
+import { among, chosenOf, goTogether, idsOf, type Parts } from './parts.ts';
+import type { Random } from './random.ts';
 import { simulateNight } from './simulated-night.ts';
 import { type Fixed, Steering } from './steering.ts';
 
-/** A way to sit down, with modules. */
+/** A way to sit down, with what is played beside the base game. */
 export interface Party {
   readonly way: Pick<Way, 'mode' | 'players'>;
-  readonly modules: readonly string[];
+  readonly parts: Parts;
 }
 
-/** Everybody who could sit down with each combination of these modules: with none of them, or one, or several. */
-export function partiesWith(modules: readonly string[]): Party[] {
-  const combinations = modules.reduce<string[][]>((all, id) => all.concat(all.map((some) => [...some, id])), [[]]);
-  const wanted = modules.length > 0 ? combinations.slice(1) : combinations;
-  return wanted.flatMap((some) => waysFor({ house: {}, modules: some }).map((way) => ({ way, modules: some })));
+/** Everybody who could sit down with these. */
+export const waysWith = (parts: Parts): Party[] =>
+  waysFor({ house: {}, ...chosenOf(parts) }).map((way) => ({ way, parts }));
+
+/** Everybody who could sit down with each combination of them that goes together: with one of them, or several. */
+export function partiesWith(parts: Parts): Party[] {
+  const ids = idsOf(parts);
+  const combinations = ids.reduce<string[][]>((all, id) => all.concat(all.map((some) => [...some, id])), [[]]);
+  const wanted = ids.length > 0 ? combinations.slice(1) : combinations;
+  return wanted
+    .map((some) => among(parts, some))
+    .filter(goTogether)
+    .flatMap(waysWith);
+}
+
+/** Any party with any combination of them that goes together. */
+export function anyParty(parts: Parts, random: Random): Party {
+  for (;;) {
+    const some = among(
+      parts,
+      idsOf(parts).filter(() => random.once(2)),
+    );
+    const ways = goTogether(some) ? waysWith(some) : [];
+    if (ways.length > 0) return random.pick(ways);
+  }
 }
 
 export interface CampaignOptions {
   readonly seed: number;
   readonly games: number;
-  /** Who sits down, taken in turn. */
-  readonly parties: readonly Party[];
+  /** Who sits down on that night, counting from 0. */
+  readonly party: (night: number) => Party;
+  /** All that is played with on one night or another. */
+  readonly parts: Parts;
+  /** Which modules may come together; any, and none of them, if left out. */
+  readonly combinations?: readonly (readonly string[])[];
   readonly fixed?: Fixed;
   /** Lists what never came up, too, with 0. */
   readonly complete?: boolean;
@@ -35,7 +61,8 @@ export interface Violation {
   readonly night: number;
   readonly mode: string;
   readonly players: number;
-  readonly modules: readonly string[];
+  /** Ids of what was played beside the base game. */
+  readonly parts: readonly string[];
   readonly what: readonly string[];
 }
 
@@ -50,22 +77,18 @@ export interface CampaignReport {
 const READER_EACH = 3;
 
 export async function playCampaign(options: CampaignOptions): Promise<CampaignReport> {
-  const { seed, games, parties, fixed = {}, complete = false, onNight } = options;
+  const { seed, games, party, parts, combinations = [[]], fixed = {}, complete = false, onNight } = options;
   const steering = new Steering();
   const violations: Violation[] = [];
-  const modules = [...new Set(parties.flatMap((party) => party.modules))];
-  if (complete) {
-    const combinations = [...new Map(parties.map((party) => [party.modules.join(), party.modules])).values()];
-    steering.add(Object.fromEntries(mayComeUp(everything(modules), combinations).map((id) => [id, 0])));
-  }
+  if (complete) steering.add(Object.fromEntries(mayComeUp(everything(parts), combinations).map((id) => [id, 0])));
   for (let game = 0; game < games; game++) {
-    const { way, modules: chosen } = parties[game % parties.length] as Party;
+    const { way, parts: chosen } = party(game);
     const reader = game % READER_EACH === 0;
     const night = await simulateNight({
       seed: seed + game,
       way,
       steering,
-      fixed: { ...fixed, modules: chosen },
+      fixed: { ...fixed, parts: chosen },
       reader,
     });
     steering.add(night.used);
@@ -75,7 +98,7 @@ export async function playCampaign(options: CampaignOptions): Promise<CampaignRe
         night: game + 1,
         mode: way.mode,
         players: way.players,
-        modules: chosen,
+        parts: idsOf(chosen),
         what: night.violations,
       });
   }

@@ -5,19 +5,26 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { conflictsOf } from '../ledger/night.ts';
 import { deckSize } from '../rules/base/flow/decks.ts';
 import { ROUNDS } from '../rules/base/flow/round-cards.ts';
-import { CYLINDER } from '../rules/catalogue/components.ts';
+import { automata, CYLINDER } from '../rules/catalogue/components.ts';
+import type { Fact } from '../rules/engine/facts.ts';
 import type { Game } from '../rules/engine/game.ts';
 import { cylindersOf, spaceOf } from '../rules/engine/players.ts';
 import { inside, OFF, spotOf } from '../rules/engine/spaces.ts';
-import type { State, Thing } from '../rules/engine/state.ts';
+import type { State, Thing, Who } from '../rules/engine/state.ts';
 import { looks } from '../rules/engine/tokens.ts';
 import { HORSE } from '../rules/modules/horses/horse.ts';
 import { firedBy, modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import { isFlask } from '../rules/modules/whiskey/flasks.ts';
+import { FIRE } from '../rules/variants/flames/fire.ts';
+import { anniversaryInvariants } from './invariants/anniversary.ts';
 import { horsesInvariants } from './invariants/horses.ts';
 import { isMeeting } from './invariants/meeting.ts';
 import { prisonInvariants } from './invariants/prison.ts';
 import { stagecoachInvariants } from './invariants/stagecoach.ts';
+import { variantsInvariants } from './invariants/variants.ts';
+
+/** Things that come into the game and go out of it. */
+const comers: readonly string[] = [`thing:${HORSE}`, `thing:${FIRE}`];
 
 /** A thing as it is counted: a bullet card belongs to who fired it, and a goal is a goal, shown or not. */
 function what(thing: Thing): string {
@@ -51,18 +58,20 @@ const defies = (deed: Deed): boolean =>
  * What is broken, in words.
  * @param begun the inventory when the night began; Take It All! adds a strongbox to it, and more than one round card may show it
  */
-export function broken({ game, standing }: Ledger, begun: Readonly<Record<string, number>>): string[] {
+export function broken({ game, standing, facts }: Ledger, begun: Readonly<Record<string, number>>): string[] {
   const { state } = game;
   const corrected = standing.some(defies);
   return [
     ...(corrected
       ? []
       : [
-          ...conserved(state, begun),
+          ...conserved(state, begun, bulletsOut(facts)),
           ...pawns(state),
           ...stagecoachInvariants(state),
           ...prisonInvariants(state),
           ...horsesInvariants(state),
+          ...variantsInvariants(state),
+          ...anniversaryInvariants(state),
         ]),
     ...cards(game),
     ...flow(state),
@@ -75,16 +84,26 @@ export function lostByJson({ game: { state } }: Ledger): string[] {
   return JSON.stringify(JSON.parse(json)) === json ? [] : ['a copy through JSON is not the same'];
 }
 
-function conserved(state: State, begun: Readonly<Record<string, number>>): string[] {
+/** Bullet cards that went out of the game, by who fired them. */
+const bulletsOut = (facts: readonly Fact[]): Who[] =>
+  facts.flatMap((fact) => (fact.is === 'bullet-out' ? fact.by : []));
+
+/** @param out bullet cards that went out of the game, by who fired them */
+function conserved(state: State, begun: Readonly<Record<string, number>>, out: readonly Who[]): string[] {
   const wrong: string[] = [];
   const now = inventory(state);
+  for (const by of out) now[`bullet:${by}`] = (now[`bullet:${by}`] ?? 0) + 1;
+  // What stood along a car that was left behind may be gone with it.
+  const mayBeLost = (what: string) => what.startsWith('thing:') && state.train.length < state.setup.cars.length;
   for (const what of new Set([...Object.keys(begun), ...Object.keys(now)])) {
     const more = (now[what] ?? 0) - (begun[what] ?? 0);
     const fromBox = what === 'strongbox' && more > 0 && more <= ROUNDS;
-    if (more !== 0 && !fromBox && what !== `thing:${HORSE}`) wrong.push(`${what}: ${more} too many`);
+    const comesAndGoes = comers.includes(what) || (more < 0 && mayBeLost(what));
+    if (more !== 0 && !fromBox && !comesAndGoes) wrong.push(`${what}: ${more} too many`);
   }
   for (const who of state.setup.seats.flat())
-    if (now[`bullet:${who}`] !== CYLINDER * cylindersOf(who).length) wrong.push(`${who}'s bullets do not add up`);
+    if ((now[`bullet:${who}`] ?? 0) !== cylindersOf(who).filter((id) => id in state.cylinder).length * CYLINDER)
+      wrong.push(`${who}'s bullets do not add up`);
   if (now['bullet:neutral'] !== neutralBullets(state.setup)) wrong.push('the neutral bullets do not add up');
   return wrong;
 }
@@ -105,7 +124,11 @@ function pawns(state: State): string[] {
     const car = spotOf(space)?.car;
     if ((out && scene !== 'count') || (car === undefined ? !beside.includes(space) : car > cars))
       return [`${who} is at ${space}`];
-    return !meeting && !setup.modules.includes('marshal') && inside(space) && space === pieces.marshal
+    return !meeting &&
+      !setup.modules.includes('marshal') &&
+      !automata.includes(who) &&
+      inside(space) &&
+      space === pieces.marshal
       ? [`${who} is inside with the Marshal`]
       : [];
   });

@@ -163,7 +163,7 @@ function used(
   facts: readonly Fact[],
   { room, temper }: Sitting,
 ): Record<string, number> {
-  const { mode, taps, deck, house, modules } = setup;
+  const { mode, taps, deck, house, modules, variants, extras } = setup;
   const found: Record<string, number> = { ...rules };
   const add = (what: string, times = 1) => {
     if (times > 0) found[what] = (found[what] ?? 0) + times;
@@ -172,6 +172,8 @@ function used(
   add(`players:${hands(setup).length}`);
   if (isExpert(setup)) add('expert');
   for (const id of modules) add(`module:${id}`);
+  for (const id of variants) add(`variant:${id}`);
+  for (const id of extras) add(`extra:${id}`);
   add(`temper:${temper}`);
   for (const rule of houseRules) {
     const option = house[rule.id] ?? rule.options[0];

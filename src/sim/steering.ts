@@ -10,13 +10,14 @@ import type { RoundDeck, Setup } from '../rules/engine/state.ts';
 import { houseRulesWith } from '../rules/house/index.ts';
 import { asksForSilk } from '../rules/house/silk-prisoner-power.ts';
 import { type Agreed, seatFaults } from '../rules/modes.ts';
-import { drawsOf, moduleFaults } from '../rules/modules/index.ts';
+import { drawsOf, freeCars, moduleFaults } from '../rules/modules/index.ts';
 import { bullets } from '../rules/modules/marshal/bullets/index.ts';
 import { HIS_DECK, hisCards } from '../rules/modules/marshal/deck.ts';
 import { choices } from '../table/round-deck.ts';
 import { emptyDraft, missing } from '../table/set-up.ts';
 import { type Way, waysFor } from '../table/ways.ts';
 import { ends, lent } from './modules-used.ts';
+import { baseGame, chosenOf, idsOf, type Parts } from './parts.ts';
 import { outcome } from './people/goals.ts';
 import { type Temper, tempersWith } from './people/temper.ts';
 import type { Random } from './random.ts';
@@ -27,17 +28,17 @@ const UNKNOWN_ONCE_IN = 6;
 /** The bandits used least may be such that nobody can take any two of them. */
 const ATTEMPTS = 10;
 
-/** Whether a table with these modules may take that option at all: one of them forbids a module. */
-export const mayBeAgreed = (modules: readonly string[], id: string, option: string): boolean =>
-  moduleFaults({ modules: [...modules], house: { [id]: option }, silk: '', known: {} }).length === 0;
+/** Whether a table with these parts of the box may take that option at all: one of them forbids a module. */
+export const mayBeAgreed = (parts: Parts, id: string, option: string): boolean =>
+  moduleFaults({ ...chosenOf(parts), house: { [id]: option }, silk: '', known: {} }).length === 0;
 
 /** What is agreed beforehand; everything else is steered. */
 export interface Fixed {
   readonly expert?: boolean;
   readonly taps?: Setup['taps'];
   readonly house?: Readonly<Record<string, string>>;
-  /** None if left out. */
-  readonly modules?: readonly string[];
+  /** Nothing but the base game if left out. */
+  readonly parts?: Parts;
 }
 
 /** A night that is planned: what people agree on, and what they are after. */
@@ -83,38 +84,44 @@ export class Steering {
 
   /** A night for so many, in that mode unless a house rule has another for them. */
   plan(random: Random, { mode, players }: Pick<Way, 'mode' | 'players'>, fixed: Fixed): Plan {
-    const { expert, taps, modules = [] } = fixed;
+    const { expert, taps, parts = baseGame } = fixed;
+    const chosen = chosenOf(parts);
     const waysWith = (rules: Setup['house']) =>
-      waysFor({ house: rules, modules: [...modules] }).filter((way) => way.players === players);
-    const steered = { ...this.house(random, modules), ...fixed.house };
+      waysFor({ house: rules, ...chosen }).filter((way) => way.players === players);
+    const steered = { ...this.house(random, parts), ...fixed.house };
     // Some house rules leave so many people no way to sit down.
     const house = waysWith(steered).length > 0 ? steered : { ...fixed.house };
     const all = waysWith(house);
     const way = all.find((one) => one.mode === mode) ?? (all[0] as Way);
-    const seats = this.seats(random, way, { house, modules: [...modules] });
+    const seats = this.seats(random, way, { house, ...chosen }, parts);
     const may = [...silkPowers, 'own'].filter(
-      (power) => moduleFaults({ modules: [...modules], house, silk: power, known: {} }).length === 0,
+      (power) => moduleFaults({ ...chosen, house, silk: power, known: {} }).length === 0,
     );
     const silk = this.next(random, may, (power) => `silk-${power}`);
     const drawn = Object.fromEntries(
-      drawsOf({ modules: [...modules], house }).map(({ place, things, count }) => [
+      drawsOf({ ...chosen, house }).map(({ place, things, count }) => [
         place,
         this.drawn(random, things, seats.flat()).slice(0, count),
       ]),
     );
-    const temper = this.next(random, tempersWith(modules), ({ id }) => `temper:${id}`);
+    const temper = this.next(random, tempersWith(parts.modules), ({ id }) => `temper:${id}`);
     const draft: SetupDraft = {
       ...emptyDraft,
       mode: way.mode,
       expert: expert ?? random.once(2),
       seats: seats.map((bandits) => ({ bandits, names: bandits.map(() => '') })),
-      firstPlayer: random.pick(random.pick(seats)),
+      firstPlayer: random.pick(random.pick(seats.slice(0, seats.length - way.guests.length))),
       known: this.known(random, way, temper),
-      cars: random.shuffled(cars.map((car) => car.id)).slice(0, way.cars),
-      modules: [...modules],
+      cars: random.shuffled([
+        ...random.shuffled(cars.map((car) => car.id)).slice(0, way.cars),
+        ...freeCars({ ...chosen, house }),
+      ]),
+      modules: chosen.modules,
+      variants: chosen.variants,
+      extras: chosen.extras,
       house,
       drawn,
-      silk: asksForSilk({ seats, modules: [...modules], drawn, house }) ? silk : '',
+      silk: asksForSilk({ seats, modules: chosen.modules, drawn, house }) ? silk : '',
       silkWords: silk === 'own' ? 'She may look into the card that lies on top of her deck.' : '',
       taps: taps ?? this.next(random, ['scheming', 'turning'] as const, (each) => `taps:${each}`),
     };
@@ -148,19 +155,25 @@ export class Steering {
    * Bandits whose powers were used least sit down, but never two of a seat that may not. With the prison, as often those
    * whose powers were lent least stay home.
    */
-  private seats(random: Random, { seats, places, others, mode }: Way, agreed: Agreed): Who[][] {
+  private seats(random: Random, way: Way, agreed: Agreed, { riders }: Parts): Who[][] {
+    const { seats, places, others, guests, mode } = way;
+    const wanted = riders.filter((who) => !guests.includes(who));
     const sidekicks = agreed.modules.includes('prison') && random.once(2);
     for (let attempt = 0; ; attempt++) {
       const rare = sidekicks
         ? this.rarest(random, playableBandits, lent).reverse()
         : random.shuffled(playableBandits).sort((a, b) => this.timesPlayed(a) - this.timesPlayed(b));
-      const all = attempt < ATTEMPTS ? rare : playableBandits;
-      const riding = seats - others.length;
-      const mixed = random.shuffled(attempt < ATTEMPTS ? all.slice(0, riding * places) : all);
-      const seated = random.shuffled([
-        ...Array.from({ length: riding }, (_, at) => mixed.slice(at * places, (at + 1) * places)),
-        ...others.map((who) => [who]),
-      ]);
+      // The last attempts take any bandits of the box.
+      const free = attempt < ATTEMPTS ? rare : random.shuffled(playableBandits);
+      const riding = seats - others.length - guests.length;
+      const mixed = random.shuffled([...wanted, ...free.slice(0, riding * places - wanted.length)]);
+      const seated = [
+        ...random.shuffled([
+          ...Array.from({ length: riding }, (_, at) => mixed.slice(at * places, (at + 1) * places)),
+          ...others.map((who) => [who]),
+        ]),
+        ...guests.map((who) => [who]),
+      ];
       if (seatFaults({ ...agreed, mode, seats: seated }).length === 0) return seated;
     }
   }
@@ -191,13 +204,13 @@ export class Steering {
   }
 
   /** Half of the house rules stand as they are; of the others the option used least is chosen. */
-  private house(random: Random, modules: readonly string[]): Record<string, string> {
+  private house(random: Random, parts: Parts): Record<string, string> {
     const chosen: Record<string, string> = {};
-    for (const { id, options } of houseRulesWith(modules))
+    for (const { id, options } of houseRulesWith(idsOf(parts)))
       if (random.once(2))
         chosen[id] = this.next(
           random,
-          options.filter((option) => mayBeAgreed(modules, id, option)),
+          options.filter((option) => mayBeAgreed(parts, id, option)),
           (option) => `house:${id}=${option}`,
         );
     return chosen;

@@ -2,6 +2,7 @@
 import type { Fact, Who } from '../messages/facts.ts';
 import type { PutBack } from '../messages/view.ts';
 import { colour } from '../rules/base/flow/decks.ts';
+import { automata } from '../rules/catalogue/components.ts';
 import { type Game, newGame } from '../rules/engine/game.ts';
 import { hands, playerOf, sideOf } from '../rules/engine/players.ts';
 import { listAt } from '../rules/engine/records.ts';
@@ -42,6 +43,8 @@ export class VirtualCards {
   private lastPile: ActionCard[] = [];
   private readonly takenBack: ActionCard[] = [];
   private undoing = false;
+  /** Set while some cards of the pile have gone home and others are still to go. */
+  private goingHome = false;
 
   constructor(
     private readonly setup: Setup,
@@ -94,6 +97,13 @@ export class VirtualCards {
       case 'neutral':
         for (const at of fact.who) this.deck(this.playerOf(at)).unshift({ kind: 'bullet', by: 'neutral', at });
         return;
+      case 'passed':
+        // A card that the turn forbids is put back.
+        if (this.isAutomaton(fact.who)) delete this.chosen[fact.who];
+        return;
+      case 'bullet-out':
+        this.takeBullet(fact.by, fact.who);
+        return;
       case 'draws':
         this.draw(fact.who, fact.cards, fact.from ?? fact.who);
         return;
@@ -113,7 +123,7 @@ export class VirtualCards {
         for (const who of fact.who) this.putAway(who, fact.kept + (fact.picked ?? 0));
         return;
       case 'cards-home':
-        this.cardsHome(fact.to);
+        this.cardsHome(fact.who, fact.to);
         return;
       default:
         return;
@@ -223,12 +233,26 @@ export class VirtualCards {
   private layDown(player: Who): void {
     const card = this.chosen[player]?.shift();
     if (this.chosen[player]?.length === 0) delete this.chosen[player];
+    // Who has no hand lays the card that was turned up off the deck.
+    if (card && this.isAutomaton(player)) {
+      this.lay(card, this.deck(player));
+      return;
+    }
     if (card === null) return;
     const at = card ? this.hand(player).indexOf(card) : -1;
     if (!card || at < 0) throw new Error(`the screen shows a card of ${player} that was not laid`);
-    this.hand(player).splice(at, 1);
+    this.lay(card, this.hand(player));
+  }
+
+  private lay(card: ActionCard, from: Card[]): void {
+    from.splice(from.indexOf(card), 1);
     this.pile.push(card);
     this.takenBack.length = 0;
+  }
+
+  /** Whether nobody plays that bandit, who acts by the cards that her deck turns up. */
+  isAutomaton(player: Who): boolean {
+    return automata.includes(player);
   }
 
   /** So many cards stay in the player's hand, actions rather than bullets; the others are put away. */
@@ -242,11 +266,14 @@ export class VirtualCards {
     else this.discard(player).push(...away);
   }
 
-  private cardsHome(to: 'deck' | 'discard'): void {
-    this.lastPile = this.pile;
-    for (const card of this.pile)
+  private cardsHome(colours: readonly Who[], to: 'deck' | 'discard'): void {
+    // What lay there is remembered as one pile, though some go elsewhere than others.
+    if (!this.goingHome) this.lastPile = this.pile;
+    const home = this.pile.filter((card) => colours.includes(card.who));
+    for (const card of home)
       (to === 'deck' ? this.deck(this.playerOf(card.who)) : this.discard(this.playerOf(card.who))).push(card);
-    this.pile = [];
+    this.pile = this.pile.filter((card) => !home.includes(card));
+    this.goingHome = this.pile.length > 0;
     if (to === 'discard') return;
     for (const who of this.players) this.decks[who] = this.random.shuffled(this.deck(who));
   }

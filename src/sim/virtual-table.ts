@@ -7,6 +7,7 @@ import type { PutBack } from '../messages/view.ts';
 import { CYLINDER, hiddenValues, purses } from '../rules/catalogue/components.ts';
 import { cylindersOf, isBandit } from '../rules/engine/players.ts';
 import { listAt } from '../rules/engine/records.ts';
+import { movedUp, OFF } from '../rules/engine/spaces.ts';
 import type { Setup } from '../rules/engine/state.ts';
 import { dollarsOf, looks } from '../rules/engine/tokens.ts';
 import { firedBy, modulesOf, neutralBullets } from '../rules/modules/index.ts';
@@ -25,6 +26,9 @@ export interface Piece {
 /** What is in a flask, told by whoever looks at its other side: `any-flask:old-flask` is one that lies face down. */
 export const flaskKind = (token: Token): string => (token.split(':').at(-1) ?? token).replace(/-half$/, '');
 
+/** Dollars of a starting purse. */
+const STARTING = 250;
+
 /** What tells a round card from others at a glance. */
 export const shownOn = ({ turns, event }: { turns: readonly string[]; event: string | null }): string =>
   `${turns.join()} ${event}`;
@@ -42,8 +46,8 @@ export class VirtualTable {
   private readonly pieces: readonly Who[];
   /** Turns and event of every round card that has lain open: none comes twice. */
   readonly rounds: string[] = [];
-  private readonly purses: number[];
-  private readonly mailbags: number[];
+  /** Values on the hidden sides of what is still in the box, by kind, in the order in which they are drawn. */
+  private readonly values: Readonly<Record<Token, number[]>>;
   /** Kinds of the flasks that are still in the box, in the order in which they are drawn. */
   private readonly flasks: string[];
 
@@ -57,10 +61,17 @@ export class VirtualTable {
     this.pieces = [...this.bandits, 'marshal', ...modulesOf(setup).flatMap(({ pawns = [] }) => pawns)];
     this.cards = new VirtualCards(setup, random);
     const given = this.cards.players.filter(isBandit).length;
-    this.mailbags = random.shuffled((hiddenValues.mailbag ?? []).map(({ dollars }) => dollars));
-    this.purses = random.shuffled(
-      purses.flatMap(({ dollars, count }) => Array<number>(dollars === 250 ? count - given : count).fill(dollars)),
-    );
+    const drawn = (kinds: typeof purses) =>
+      random.shuffled(kinds.flatMap(({ dollars, count }) => Array<number>(count).fill(dollars)));
+    const { mailbag = [], 'clowns-chest': chests = [], strongbox = [] } = hiddenValues;
+    this.values = {
+      purse: drawn(
+        purses.map(({ dollars, count }) => ({ dollars, count: dollars === STARTING ? count - given : count })),
+      ),
+      mailbag: drawn(mailbag),
+      'clowns-chest': drawn(chests),
+      strongbox: setup.extras.includes('zero-strongbox') ? drawn(strongbox) : [],
+    };
     const flasks = ['old-flask', ...Array<string>(FLASKS - 1).fill('flask')];
     this.flasks = setup.modules.includes('whiskey') ? random.shuffled(flasks) : [];
     for (const cylinder of this.bandits.flatMap(cylindersOf)) this.cylinder[cylinder] = CYLINDER;
@@ -104,6 +115,9 @@ export class VirtualTable {
       case 'neutral':
         this.neutral -= fact.who.length;
         return;
+      case 'unhooked':
+        this.renumber((place) => movedUp(place, fact.car));
+        return;
       case 'round-begins':
         this.rounds.push(shownOn(fact));
         return;
@@ -120,7 +134,8 @@ export class VirtualTable {
     this.cards.remember(after);
     for (const { piece, from, to, whose, count } of moves)
       for (let time = 0; time < count; time++) {
-        if (piece === 'card') this.cards.moveCard(whose as Who, from, to);
+        if (piece.startsWith('car:')) this.couple(from as Place, to as Place);
+        else if (piece === 'card') this.cards.moveCard(whose as Who, from, to);
         else if (piece.startsWith('thing:'))
           this.moveThing(piece.slice('thing:'.length), from as Place, to as Place, whose);
         else if (piece.startsWith('turn:')) {
@@ -145,6 +160,28 @@ export class VirtualTable {
     const worth: Record<string, number> = { jewel: 500, strongbox: 1000 };
     const money = (this.places[who] ?? []).filter(({ token }) => looks(token) !== UNKNOWN);
     return money.reduce((sum, { token }) => sum + (worth[token] ?? dollarsOf(token) ?? 0), 0);
+  }
+
+  /** A car comes out of the train, or is coupled in: all behind it is called by another number. */
+  private couple(from: Place, to: Place): void {
+    const [car, by] = to === 'box' ? ([Number(from), -1] as const) : ([Number(to), 1] as const);
+    this.renumber((place) => movedUp(place, car, by));
+  }
+
+  /** Where everything is from now on; what has no place any more is out of the game. */
+  private renumber(next: (place: Place) => Place | undefined): void {
+    for (const [who, space] of Object.entries(this.pawns)) this.pawns[who] = next(space) ?? OFF;
+    for (const lying of [this.places, this.things] as Record<Place, unknown>[]) {
+      const before = Object.entries(lying);
+      for (const [place] of before) delete lying[place];
+      for (const [place, all] of before) {
+        const now = next(place);
+        if (now !== undefined) lying[now] = all;
+      }
+    }
+    for (const piece of Object.values(this.places).flat())
+      for (const trail of [piece.trail, piece.undone])
+        for (const [at, place] of trail.entries()) trail[at] = next(place) ?? place;
   }
 
   private movePawn(who: Who, to: PutBack['to']): void {
@@ -172,9 +209,9 @@ export class VirtualTable {
 
   private fromBox(look: Token, to: Place): Token {
     if (look === UNKNOWN) return `${UNKNOWN}:${this.flasks.pop() ?? 'flask'}`;
-    if (look === 'mailbag') return `mailbag:${this.mailbags.pop() ?? 200}`;
-    if (look !== 'purse') return look;
-    return this.bandits.includes(to) ? 'purse:250' : `purse:${this.purses.pop()}`;
+    if (look === 'purse' && this.bandits.includes(to)) return `purse:${STARTING}`;
+    const value = this.values[look]?.pop();
+    return value === undefined ? look : `${look}:${value}`;
   }
 
   private outOfBox(look: Token, to: Place): Piece {

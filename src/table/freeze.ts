@@ -41,7 +41,7 @@ function carParts({ state }: Game): Part[] {
     stage: 'set',
     of: String(car),
     items: [
-      item(`car:${car}`, 'car', { name: car === 0 ? 'locomotive' : (state.setup.cars[car - 1] ?? null) }),
+      item(`car:${car}`, 'car', { name: car === 0 ? 'locomotive' : (state.train[car - 1] ?? null) }),
       ...floorsOf(state, car).flatMap((space) => [...pawnsAt(state, space), ...tokensAt(state, space)]),
       ...thingsAt(state, besideCar(car)),
     ],

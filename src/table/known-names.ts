@@ -17,10 +17,11 @@ export function unknownName(state: State, put: Correction): string | undefined {
     (seated.includes(name) && isBandit(name)) ||
     Object.hasOwn(state.pieces, name) ||
     name === 'marshal';
+  const coupled = put.cars?.length ?? state.cars;
   const isSpace = (name: string) => {
     const car = spotOf(name)?.car;
     if (brought.some(({ spaces }) => spaces?.includes(name))) return true;
-    return car === undefined ? Object.values(state.pieces).includes(name) : car <= state.cars;
+    return car === undefined ? Object.values(state.pieces).includes(name) : car <= coupled;
   };
   const isPlace = (name: string) => isSpace(name) || seated.includes(name) || name === 'box';
   const isThing = (name: string, place: string) => {
@@ -30,10 +31,11 @@ export function unknownName(state: State, put: Correction): string | undefined {
   const isThingPlace = (name: string) =>
     isPlace(name) ||
     brought.some(({ places }) => places?.includes(name)) ||
-    (carBeside(name) ?? state.cars + 1) <= state.cars;
+    (carBeside(name) ?? coupled + 1) <= coupled;
   const isBullet = (name: string) => seated.includes(name) || name === 'neutral';
   const keys = (record: object | undefined) => Object.keys(record ?? {});
   return (
+    unknownCar(state, put.cars) ??
     keys(put.pieces).find((name) => !isPiece(name)) ??
     Object.values(put.pieces ?? {}).find((space) => !isSpace(space) && space !== OFF) ??
     keys(put.loot).find((name) => !isPlace(name)) ??
@@ -52,4 +54,15 @@ export function unknownName(state: State, put: Correction): string | undefined {
     keys(put.hand).find((name) => !players.includes(name)) ??
     (put.firstPlayer === undefined || players.includes(put.firstPlayer) ? undefined : put.firstPlayer)
   );
+}
+
+/** A train is made of the cars with which the night began, each at most once, in the order in which they were coupled. */
+function unknownCar({ setup }: State, cars: readonly string[] = []): string | undefined {
+  let at = -1;
+  return cars.find((id) => {
+    const next = setup.cars.indexOf(id);
+    const known = next > at;
+    at = next;
+    return !known;
+  });
 }

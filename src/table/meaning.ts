@@ -7,6 +7,7 @@ import { mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
 import { cardKey, seatOf } from '../rules/engine/players.ts';
 import { type Option, type Question, type State, UNSEEN, type Who } from '../rules/engine/state.ts';
+import { chosenIds } from '../rules/modules/index.ts';
 import { CHARACTER, isIdle, isSecret } from './box-lists.ts';
 import { COMMANDS, optionOfCommand } from './command-tags.ts';
 import { laid } from './laid.ts';
@@ -59,7 +60,7 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   // Of those that look alike nobody but the table knows which was meant.
   if (things.length > 1) return said('tap.several', null);
   if (question && thing) return chosen(tag, question, thing);
-  if (!hasUse(tag, state.setup.modules)) return said('tap.no-use', null);
+  if (!hasUse(tag, chosenIds(state.setup))) return said('tap.no-use', null);
   // Which piece it was is not said: flasks look alike and their tags do not, and goals and bullets are nobody's business.
   if (isPiece(tag)) return said('tap.not-now', withPieces.includes(who) ? null : who);
   if (!state.setup.seats.flat().includes(who)) return said('tap.not-in-game', who);

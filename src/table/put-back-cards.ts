@@ -1,5 +1,6 @@
 /** The cards among the pieces to put back: pile, hands, decks and discard piles; which card it is, nobody needs to say. */
 import type { PutBack } from '../messages/view.ts';
+import { automata } from '../rules/catalogue/components.ts';
 import { layerOf, playerOf } from '../rules/engine/players.ts';
 import { isSeen, type State, type Who } from '../rules/engine/state.ts';
 import { isExpert } from '../rules/modes.ts';
@@ -101,6 +102,11 @@ class Cards {
   private takeOff(at: number, goesHome: boolean, dealt: CardsOnTable): void {
     const { now } = this;
     const [player, owner] = [now.pile[at] as Who, now.owners[at] as Who];
+    // Who has no hand laid it off the deck.
+    if (automata.includes(player)) {
+      this.away.push(move('pile', 'deck', owner));
+      return;
+    }
     if (goesHome) {
       const whose = now.told[at] ? owner : this.toldSince(now, dealt, player);
       if (whose !== owner) this.lend(player, whose, -1);

@@ -10,6 +10,7 @@ import { move } from './moving.ts';
 import { bulletMoves, withoutBullets } from './put-back-bullets.ts';
 import { areApart, type CardsOnTable, cardMoves, cardsOnTable } from './put-back-cards.ts';
 import { carriedIn, straight, type TokensOnTable, tokenMoves } from './put-back-tokens.ts';
+import { asOneTrain } from './put-back-train.ts';
 
 /** A record, and all that was told on the way to it. */
 interface Stood {
@@ -19,7 +20,7 @@ interface Stood {
 
 /** What of a record can be seen on the table, without anything hidden. */
 export interface OnTable
-  extends Pick<State, 'pieces' | 'things' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
+  extends Pick<State, 'train' | 'pieces' | 'things' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
     TokensOnTable,
     CardsOnTable {
   /** Cards that each player picked out of the deck since the last pile went home. */
@@ -28,6 +29,7 @@ export interface OnTable
 
 /** How a night's table stands by its record. */
 export const onTable = ({ game: { state }, facts }: Stood): OnTable => ({
+  train: [...state.train],
   pieces: { ...state.pieces },
   loot: Object.fromEntries(Object.entries(state.loot).map(([place, tokens]) => [place, tokens.map(looks)])),
   things: structuredClone(state.things),
@@ -49,6 +51,7 @@ function pickedIn(facts: readonly Fact[]): Record<Who, number> {
 
 /** What people declare is how the table stands, whatever else is still to be put back. */
 export function declare(table: OnTable, put: Correction): void {
+  if (put.cars !== undefined) table.train = [...put.cars];
   for (const [who, space] of Object.entries(put.pieces ?? {})) {
     if (space === OFF) delete table.pieces[who];
     else table.pieces[who] = space;
@@ -76,11 +79,13 @@ export function asAmended(table: OnTable, record: OnTable): OnTable {
 }
 
 /** Everything to move from one table to the other; empty when they are the same. */
-export function putBack(table: OnTable, record: OnTable): PutBack[] {
+export function putBack(stands: OnTable, wanted: OnTable): PutBack[] {
+  const { table, record, coupled, left } = asOneTrain(stands, wanted);
   const otherRound = table.card !== record.card;
   const cards = cardMoves(table, record);
   const { taken, given } = bulletMoves(table, record);
   return [
+    ...coupled,
     ...pawns(table, record),
     ...straight(withoutBullets(table.things), withoutBullets(record.things)).map(({ token, from, to }) =>
       move(`thing:${token}`, from, to),
@@ -94,6 +99,7 @@ export function putBack(table: OnTable, record: OnTable): PutBack[] {
     ...(areApart(table, record) ? [...given, ...cards.back] : [...cards.back, ...given]),
     ...(!otherRound ? [] : [move(`round-card:${record.card ?? 'none'}`, null, record.card ? null : 'deck')]),
     ...(table.firstPlayer === record.firstPlayer ? [] : [move('first-player', table.firstPlayer, record.firstPlayer)]),
+    ...left,
   ];
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { banditCards, CYLINDER } from '../rules/catalogue/components.ts';
 import type { Option, Question, State, Who } from '../rules/engine/state.ts';
-import { modules } from '../rules/modules/index.ts';
+import { everyModule as modules } from '../rules/modules/index.ts';
 import { boxLists, CHARACTER, isChosenBy, isIdle, NUDGE } from './box-lists.ts';
 import { COMMANDS, commandTags } from './command-tags.ts';
 

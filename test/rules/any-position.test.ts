@@ -28,7 +28,8 @@ function declared(setup: Setup, random: Random): Correction {
   const bandits = setup.seats.flat();
   const players = hands(setup).map((hand) => hand[0] as string);
   const brought = modulesOf(setup);
-  const all = [...Array(setup.carCount + 1).keys()];
+  const train = setup.cars.filter(() => !random.once(8));
+  const all = [...Array((train.length || setup.carCount) + 1).keys()];
   const spaces = [
     ...all.flatMap((car) => [`${car}.in`, `${car}.roof`]),
     ...brought.flatMap((module) => module.spaces ?? []),
@@ -41,6 +42,7 @@ function declared(setup: Setup, random: Random): Correction {
   const many = (most: number, from: readonly string[]) =>
     Array.from({ length: random.below(most + 1) }, () => random.pick(from));
   const put: Required<Correction> = {
+    cars: train.length > 0 ? train : setup.cars,
     pieces: some(pawns, () => random.pick([...spaces, 'off'])),
     loot: some([...spaces, ...bandits], () => many(12, tokens)),
     things: things.length === 0 ? {} : some(places, () => many(4, things)),

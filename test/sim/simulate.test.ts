@@ -6,8 +6,9 @@ import { stealin } from '../../src/rules/base/flow/stealin.ts';
 import type { Game } from '../../src/rules/engine/game.ts';
 import type { Rule } from '../../src/rules/engine/hooks.ts';
 import type { Step } from '../../src/rules/engine/state.ts';
-import { type CampaignReport, partiesWith, playCampaign } from '../../src/sim/campaign.ts';
+import { type CampaignReport, type Party, partiesWith, playCampaign } from '../../src/sim/campaign.ts';
 import { everything } from '../../src/sim/everything.ts';
+import { baseGame } from '../../src/sim/parts.ts';
 import { type NightReport, simulateNight } from '../../src/sim/simulated-night.ts';
 import { VirtualTable } from '../../src/sim/virtual-table.ts';
 
@@ -15,12 +16,17 @@ afterEach(() => vi.restoreAllMocks());
 
 /** So many nights of each mode and number of players: a sample of `npm run -s simulate -- --all`, of a minute at most. */
 const EACH = 4;
-const parties = partiesWith([]);
+const parties = partiesWith(baseGame);
 
 describe('simulated nights of every way to sit down', () => {
   let report: CampaignReport;
   beforeAll(async () => {
-    report = await playCampaign({ seed: 1, games: EACH * parties.length, parties });
+    report = await playCampaign({
+      seed: 1,
+      games: EACH * parties.length,
+      party: (night) => parties[night % parties.length] as Party,
+      parts: baseGame,
+    });
   }, 240_000);
 
   // They are come to again by `npm run -s simulate -- --all --games 4 --seed 1`.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CYLINDER, playableBandits } from '../../src/rules/catalogue/components.ts';
+import { CYLINDER, laterBandits, playableBandits } from '../../src/rules/catalogue/components.ts';
 import { bullets as allBullets } from '../../src/rules/modules/marshal/bullets/index.ts';
 import { hisCards, MOST_OF_A_KIND } from '../../src/rules/modules/marshal/deck.ts';
 import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
@@ -95,7 +95,10 @@ describe('the file of cards', () => {
     // A Ride, seven targets, a warrant and a poster of each bandit, three brawlers, two mailbags.
     const pieces = 1 + 7 + 2 * playableBandits.length + 3 + 2;
     expect(his).toBe(hisCards.length * MOST_OF_A_KIND + bullets + pieces);
-    expect(Object.keys(virtualTags).length).toBe(playableBandits.length * (16 + listOf('added').length) + his);
+    const each = 16 + listOf('added').length;
+    const bandits = playableBandits.length + laterBandits.length;
+    // Mary has nine cards.
+    expect(Object.keys(virtualTags).length).toBe(bandits * each + his + 9);
     expect(virtualTags[virtualUid('tuco', 'ride', 1)]).toEqual({ who: 'tuco', card: 'ride', copy: 1 });
     expect(virtualTags[virtualUid('tuco', 'bullet', 6)]).toEqual({ who: 'tuco', card: 'bullet', copy: 6 });
   });

@@ -55,6 +55,7 @@ const start: Table = {
   cylinder: { ghost: 6, doc: 6, [`${HE}/pile-1`]: 6, [`${HE}/pile-2`]: 6 },
   received: {},
   things: {},
+  neutral: 13,
 };
 
 describe('a bullet', () => {
@@ -63,11 +64,29 @@ describe('a bullet', () => {
       ...start,
       cylinder: { ...start.cylinder, ghost: 4 },
       received: { doc: ['ghost', 'neutral', 'ghost'] },
+      neutral: 12,
     };
     expect(listed(table, start)).toEqual([
       move('bullet:ghost', 'deck', 'ghost', 'doc', 2),
       move('bullet:neutral', 'deck', 'box', 'doc'),
     ]);
+  });
+
+  test('that went out of the game comes back from the box, and goes there again', () => {
+    const neutral = 10;
+    const table = { ...start, neutral, received: { doc: ['neutral', 'neutral'] } };
+    const record = { ...start, neutral, received: { doc: ['neutral'], mary: ['neutral', 'neutral'] } };
+    expect(listed(table, record)).toEqual([
+      move('bullet:neutral', 'deck', 'box', 'doc'),
+      move('bullet:neutral', 'box', 'deck', 'mary'),
+      move('bullet:neutral', 'out', 'deck', 'mary'),
+    ]);
+    expect(
+      listed(
+        { ...start, received: { doc: ['ghost'] }, cylinder: { ...start.cylinder, ghost: 5 } },
+        { ...start, cylinder: { ...start.cylinder, ghost: 5 } },
+      ),
+    ).toEqual([move('bullet:ghost', 'deck', 'out', 'doc')]);
   });
 
   test('of the Marshal goes back into the cylinder that it came from', () => {
@@ -121,8 +140,8 @@ async function tables(seed: number): Promise<Table[]> {
   const random = new Random(seed);
   const found: Table[] = [];
   while (await rig.any(random)) {
-    const { cylinder, received, things } = rig.ledger.game.state;
-    found.push(structuredClone({ cylinder, received, things }));
+    const { cylinder, received, things, neutral } = rig.ledger.game.state;
+    found.push(structuredClone({ cylinder, received, things, neutral }));
   }
   return found;
 }

@@ -22,7 +22,7 @@ export function trainView(state: State): TrainView {
   const cars = [];
   for (let car = 0; car <= state.cars; car++)
     cars.push({
-      id: car === 0 ? 'locomotive' : (state.setup.cars[car - 1] ?? 'car'),
+      id: car === 0 ? 'locomotive' : (state.train[car - 1] ?? 'car'),
       inside: floor(state, spaceAt(state, car, 'in') as Space),
       roof: floor(state, spaceAt(state, car, 'roof') as Space),
     });
@@ -47,7 +47,7 @@ export function seatViews(game: Game, names: Readonly<Record<Who, string>>): Sea
     playedBy: state.playedBy[who] ?? null,
     loot: (state.loot[who] ?? []).map(looks),
     cylinder: cylindersOf(who).reduce((sum, id) => sum + (state.cylinder[id] ?? 0), 0),
-    cylinders: cylindersOf(who).map((id) => ({ id, left: state.cylinder[id] ?? 0 })),
+    cylinders: cylindersOf(who).flatMap((id) => (id in state.cylinder ? { id, left: state.cylinder[id] ?? 0 } : [])),
     received: [...(state.received[who] ?? [])],
     deck: deckSize(game, who),
     hand: state.hand[playerOf(state.setup, who)] ?? 0,

@@ -1,6 +1,7 @@
 /** The table corrects the record: whatever is named is so from now on, possible by the rules or not. */
 import { type Game, reask } from './game.ts';
-import { OFF } from './spaces.ts';
+import { listAt } from './records.ts';
+import { carBeside, OFF, spotOf } from './spaces.ts';
 import type { Place, Space, State, Thing, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
@@ -17,6 +18,8 @@ export interface Correction {
   /** Neutral bullet cards left in the pile. */
   neutral?: number;
   firstPlayer?: Who;
+  /** Cars of the train besides the locomotive, by their ids; whatever is on one that is gone is off the train with it. */
+  cars?: string[];
   /** Cards in each hand. */
   hand?: Record<Who, number>;
   /** Cards in each discard pile. */
@@ -35,6 +38,7 @@ export function putRight(game: Game, put: Correction): void {
 
 /** The same without a word: for a position that is set up, too. */
 export function lay(state: State, put: Correction): void {
+  if (put.cars !== undefined) couple(state, put.cars);
   for (const [who, space] of Object.entries(put.pieces ?? {})) {
     if (space === OFF) delete state.pieces[who];
     else {
@@ -62,6 +66,19 @@ export function lay(state: State, put: Correction): void {
   if (put.firstPlayer !== undefined) state.firstPlayer = put.firstPlayer;
 }
 
+/** The train has these cars now. Pawns of a car that is gone are off the train, tokens and things out of the game. */
+function couple(state: State, train: readonly string[]): void {
+  state.train = [...train];
+  state.cars = train.length;
+  const isGone = (place: Place) => (spotOf(place)?.car ?? carBeside(place) ?? 0) > state.cars;
+  for (const [who, space] of Object.entries(state.pieces)) if (isGone(space)) state.pieces[who] = OFF;
+  for (const place of Object.keys(state.loot).filter(isGone)) {
+    listAt(state.loot, 'box').push(...(state.loot[place] ?? []));
+    delete state.loot[place];
+  }
+  for (const place of Object.keys(state.things).filter(isGone)) delete state.things[place];
+}
+
 /** People declare tokens by their looks; one that lay there before keeps the value that the record knows. */
 export function recognise(state: State, put: Correction): Correction {
   if (!put.loot) return put;
@@ -78,6 +95,7 @@ export function recognise(state: State, put: Correction): Correction {
 /** The correction that makes `record` stand as `table` does, or undefined where it stands so already. */
 export function between(record: State, table: State): Correction | undefined {
   const put: Correction = {
+    ...(record.train.join() !== table.train.join() && { cars: [...table.train] }),
     ...changed('pieces', record.pieces, table.pieces, OFF),
     ...changed('loot', record.loot, table.loot, []),
     ...changed('things', record.things, table.things, []),

@@ -61,6 +61,17 @@ export function carBeside(place: Place): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
+/**
+ * What a place is called once a car before it was taken out of the train, `by` -1, or coupled in at that number, `by` 1;
+ * undefined for a place of the car that is taken out.
+ */
+export function movedUp(place: Place, car: number, by: -1 | 1 = -1): Place | undefined {
+  const found = /^(beside\.)?(\d+)(\.in|\.roof)?$/.exec(place);
+  const number = Number(found?.[2]);
+  if (!found || number < car) return place;
+  return by < 0 && number === car ? undefined : `${found[1] ?? ''}${number + by}${found[3] ?? ''}`;
+}
+
 export const onRoof = (space: Space | undefined): boolean => space?.endsWith('.roof') ?? false;
 export const inside = (space: Space | undefined): boolean => space?.endsWith('.in') ?? false;
 export const onTrainRoof = (space: Space | undefined): boolean => spotOf(space)?.floor === 'roof';

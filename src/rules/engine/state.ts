@@ -123,6 +123,8 @@ export interface State {
   setup: Setup;
   /** Cars besides the locomotive; the highest number is the caboose. */
   cars: number;
+  /** Their ids from behind the locomotive to the caboose; empty where they are not known. */
+  train: string[];
   /** Where each pawn stands; who is not on the table is absent. */
   pieces: Record<Who, Space>;
   /** Tokens by the place where they lie. */

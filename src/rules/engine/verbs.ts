@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { list } from './lists.ts';
 import { pawnOf } from './players.ts';
 import { listAt } from './records.ts';
-import { OFF } from './spaces.ts';
+import { movedUp, OFF } from './spaces.ts';
 import type { Cite, Place, Space, State, Thing, Token, Who } from './state.ts';
 import { looks } from './tokens.ts';
 
@@ -39,12 +39,7 @@ export const landing = (game: Game, who: Who, to: Space): Space => list(game, 'l
  */
 export function unhook(game: Game, car: number, cites: readonly Cite[]): void {
   const { state } = game;
-  const nextTo = (place: Place): Place | undefined => {
-    const found = /^(beside\.)?(\d+)(\.in|\.roof|)$/.exec(place);
-    const number = Number(found?.[2]);
-    if (!found || number < car) return place;
-    return number === car ? undefined : `${found[1] ?? ''}${number - 1}${found[3]}`;
-  };
+  const nextTo = (place: Place): Place | undefined => movedUp(place, car);
   for (const [who, space] of Object.entries(state.pieces)) state.pieces[who] = nextTo(space) ?? OFF;
   for (const lying of [state.loot, state.things] as Record<Place, unknown>[])
     for (const [place, all] of Object.entries(lying)) {
@@ -54,6 +49,7 @@ export function unhook(game: Game, car: number, cites: readonly Cite[]): void {
       if (next !== undefined) lying[next] = all;
     }
   state.cars -= 1;
+  state.train.splice(car - 1, 1);
   game.tell?.({ is: 'unhooked', car, cites: [...cites] });
 }
 

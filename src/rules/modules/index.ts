@@ -18,6 +18,9 @@ import { whiskey } from './whiskey/index.ts';
 
 export const modules: readonly Module[] = [horses, stagecoach, marshal, prison, whiskey];
 
+/** Those of the box, of later boxes and of the app, in one list. */
+export const everyModule: readonly Module[] = [...modules, ...extras, ...variants];
+
 /** Rules for two modules that are played together. */
 const pairs: readonly { readonly of: readonly string[]; readonly rule: Rule }[] = [
   { of: [marshal.id, prison.id], rule: marshalAndPrison },

@@ -1,12 +1,13 @@
 import { bandits } from '../../rules/engine/spaces.ts';
 import type { State } from '../../rules/engine/state.ts';
-import { CELL } from '../../rules/modules/prison/car.ts';
+import { CELL, prisonCarAt } from '../../rules/modules/prison/car.ts';
 import { DRAWN, FREE, isPrisoner } from '../../rules/modules/prison/prisoners.ts';
 
 /** A prisoner each at most, as many as were drawn; in the cell bandits alone, and nobody where nobody captures. */
 export function prisonInvariants(state: State): string[] {
   const { setup, things, pieces, round } = state;
-  if (!setup.modules.includes('prison') || !round) return [];
+  // Left behind, the car is lost with those behind it.
+  if (!setup.modules.includes('prison') || !round || prisonCarAt(state) === undefined) return [];
   const all = bandits(state);
   const at = (place: string) => (things[place] ?? []).filter(isPrisoner).length;
   const wrong: string[] = [];

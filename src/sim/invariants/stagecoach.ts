@@ -1,3 +1,4 @@
+import { counted } from '../../rules/base/modes/counted.ts';
 import { bandits, onTrainRoof, spotOf } from '../../rules/engine/spaces.ts';
 import type { State } from '../../rules/engine/state.ts';
 import { COACH, COACH_ROOF, coachCar, WAITING } from '../../rules/modules/stagecoach/coach.ts';
@@ -8,8 +9,11 @@ import { isMeeting } from './meeting.ts';
 /** The coach beside one car, the Shotgun on it or on that car's roof, nobody with him there, a hostage each at most. */
 export function stagecoachInvariants(state: State): string[] {
   if (!state.setup.modules.includes('stagecoach') || !state.round) return [];
+  // With the caboose a house rule loses what stood beside it.
+  if (coachCar(state) === undefined && state.train.length < state.setup.cars.length) return [];
   const { pieces, things } = state;
   const all = bandits(state);
+  const riding = counted(state.setup, all);
   const wrong: string[] = [];
   const coaches = Object.values(things)
     .flat()
@@ -23,6 +27,6 @@ export function stagecoachInvariants(state: State): string[] {
   const held = all.map((who) => hostagesIn(state, who).length);
   if (held.some((count) => count > 1)) wrong.push('somebody has two hostages');
   const count = held.reduce((sum, one) => sum + one, hostagesIn(state, WAITING).length);
-  if (count !== all.length - 1) wrong.push(`${count} hostages for ${all.length} bandits`);
+  if (count !== riding.length - 1) wrong.push(`${count} hostages for ${riding.length} bandits`);
   return wrong;
 }

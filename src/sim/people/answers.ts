@@ -26,6 +26,7 @@ export interface Mind {
 /** Answers the open question; of several people one answers for himself. */
 export async function answer(room: Room, mind: Mind, question: QuestionView): Promise<void> {
   const { about, options } = question;
+  if (about === 'scheme.act' && room.cards.isAutomaton(question.asks[0] as Who)) return turnUpHers(room, question);
   if (about === 'scheme.act' || about === 'reflex') return scheme(room, mind, question);
   if (about.startsWith('turning.')) return answerTurning(room, question);
   if (about === 'round-card') return turnUp(room, question, mind.roundCard(options, room.night.typing));
@@ -46,6 +47,18 @@ async function turnUp(room: Room, question: QuestionView, card: string | RoundIc
   // What has been played lies beside the deck: another card is turned over then, one that is offered.
   if (room.table.rounds.includes(shownOn(card))) return room.touch(question, room.random.pick(question.options).key);
   return room.send({ do: 'type-round-card', icons: card, station: room.night.typing?.station ?? false });
+}
+
+/** Somebody turns up the top card of a deck that nobody plays: any, since it was shuffled. */
+async function turnUpHers(room: Room, question: QuestionView): Promise<void> {
+  const { cards, random } = room;
+  const player = question.asks[0] as Who;
+  const known = cards.deck(player).filter((one) => one.kind === 'bullet' || keyOf(one, question) !== undefined);
+  const top = known.length > 0 ? random.pick(known) : undefined;
+  if (top === undefined) return room.touch(question, question.options[0]?.key ?? '');
+  if (top.kind === 'bullet') return room.touch(question, 'bullet');
+  cards.chosen[player] = [top];
+  return room.touch(question, keyOf(top, question) as string);
 }
 
 /** The goal cards lie face down, so that which they are is as good as drawn only now. */

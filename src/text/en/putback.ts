@@ -2,6 +2,7 @@
 import type { PutBack } from '../../messages/view.ts';
 import { pileName } from './marshal-cards.ts';
 import { names } from './names.ts';
+import { isPerson } from './people.ts';
 import { capital, count } from './words.ts';
 
 export function tellPutBack(move: PutBack): string {
@@ -31,20 +32,12 @@ function piece({ piece: id, count: n }: PutBack): string {
       return of === 'none' ? 'the round card' : `the round card “${names.roundCard(of ?? '', null)}”`;
     case 'first-player':
       return 'the round deck, sign of the first player';
+    case 'car':
+      return `the car “${names.car(of ?? '')}”`;
     case 'thing':
       return names.thing(id.slice('thing:'.length));
-    case 'purse':
-    case 'jewel':
-    case 'strongbox':
-    case 'mailbag':
-    case 'any-flask':
-    case 'flask':
-    case 'flask-half':
-    case 'old-flask':
-    case 'old-flask-half':
-      return names.tokens(Array.from({ length: n }, () => id)).replace(/^1 /, 'a ');
     default:
-      return names.who(id);
+      return isPerson(id) ? names.who(id) : names.tokens(Array.from({ length: n }, () => id)).replace(/^1 /, 'a ');
   }
 }
 
@@ -57,6 +50,11 @@ function bullet(by: string, n: number): string {
 
 function place(move: PutBack, where: string, whose: string, way: 'from' | 'to'): string {
   const [kind] = move.piece.split(':');
+  if (kind === 'car')
+    return where === 'box'
+      ? `${way} the box`
+      : `${way === 'from' ? 'out of the train, from' : 'coupled in as'} car ${where}`;
+  if (kind === 'bullet' && where === 'out') return `${way} the box, out of the game`;
   if (kind === 'bullet' && where === move.piece.split(':')[1]) return `${way} ${names.who(where)}’s cylinder`;
   const [owner = '', cylinder] = where.split('/');
   if (cylinder !== undefined) return `${way} ${names.who(owner)}’s ${pileName(cylinder)}`;

@@ -33,17 +33,21 @@ function wait(game: Game, about: string, leadsTo: Step, words: Record<string, st
 /** The pile goes back to the players to whom the cards belong. */
 export function cardsHome(game: Game): void {
   const { state, kit } = game;
-  const homeward = [...new Set(state.pile.map((card) => card.who))];
-  let to: 'deck' | 'discard' = 'deck';
   const laid = new Map<Who, number>();
   for (const { who } of state.pile) {
     const player = kit.playerOf[who] ?? who;
     laid.set(player, (laid.get(player) ?? 0) + 1);
   }
-  for (const [player, cards] of laid) if (putAway(game, player, cards) === 'discard') to = 'discard';
+  const goingTo = new Map<'deck' | 'discard', Who[]>();
+  for (const [player, cards] of laid) {
+    const to = putAway(game, player, cards);
+    const theirs = (kit.hands[player] ?? [player]).filter((who) => state.pile.some((card) => card.who === who));
+    goingTo.set(to, [...(goingTo.get(to) ?? []), ...theirs]);
+  }
   state.pile = [];
   state.now = -1;
-  game.tell?.({ is: 'cards-home', who: homeward, to, cites: stealin.cites as string[] });
+  if (goingTo.size === 0) goingTo.set('deck', []);
+  for (const [to, who] of goingTo) game.tell?.({ is: 'cards-home', who, to, cites: stealin.cites as string[] });
 }
 
 /** Whether there is a card that was just resolved, with nothing of it left to do. */

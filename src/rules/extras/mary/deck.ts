@@ -7,7 +7,7 @@ import { discardBullet } from '../../engine/verbs.ts';
 import { MARY } from './she.ts';
 
 /** Her nine cards. */
-const cards: readonly string[] = [
+export const herCards: readonly string[] = [
   'seduction',
   'hat-tip',
   'mary-shoot',
@@ -72,7 +72,7 @@ export const deck: Rule = {
       'scheme.cards': (game, all, { who }) => (who === MARY ? [...new Set([...all, ...tops(game)])] : all),
     },
     narrow: {
-      'deck.cards': (_game, all, { who }) => (who === MARY ? [...cards] : all),
+      'deck.cards': (_game, all, { who }) => (who === MARY ? [...herCards] : all),
       'scheme.acts': (_game, acts, { who }) => (who === MARY ? [acts.includes('play') ? 'play' : 'pass'] : acts),
       'scheme.faces': (game, faces, { who }) => (who === MARY && isOpen(game) ? ['up'] : faces),
       'event.order': (_game, players) => players.filter((who) => who !== MARY),

@@ -1,5 +1,5 @@
 import type { Module } from '../../modules/module.ts';
-import { deck } from './deck.ts';
+import { deck, herCards } from './deck.ts';
 import { goal } from './goal.ts';
 import { hatTip } from './hat-tip.ts';
 import { herMove } from './move.ts';
@@ -22,4 +22,11 @@ export const mary: Module = {
   mode: withHerSeat,
   faults: ({ modules }) => (modules.every((id) => allowed.includes(id)) ? [] : ['mary-modules']),
   unarmed: [MARY],
+  ownCards: {
+    who: MARY,
+    actions: { names: herCards, most: 1, count: herCards.length },
+    bullets: { names: [], most: 0, count: 0 },
+    added: [],
+    pieces: [],
+  },
 };

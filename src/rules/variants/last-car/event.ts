@@ -6,6 +6,7 @@ import { spaceOf } from '../../engine/players.ts';
 import { thingsAt } from '../../engine/records.ts';
 import { besideCar, OFF, spaceAt } from '../../engine/spaces.ts';
 import type { Cite, Space, Who } from '../../engine/state.ts';
+import { looks } from '../../engine/tokens.ts';
 import { discardLoot, giveNeutral, move, put, shiftLoot, unhook } from '../../engine/verbs.ts';
 import { everybody } from '../../events/standing.ts';
 
@@ -51,7 +52,8 @@ function loseLoot(game: Game, spaces: readonly Space[], saved: Space): void {
     const kept = [...there];
     for (const token of gone) kept.splice(kept.indexOf(token), 1);
     shiftLoot(game, kept, space, saved, EVENT, cites);
-    for (const token of gone) discardLoot(game, token, space, EVENT, cites);
+    // All of a look go: which of them had which value is of no matter any more.
+    for (const token of gone) discardLoot(game, looks(token), space, EVENT, cites);
   }
 }
 
