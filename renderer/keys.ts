@@ -53,6 +53,9 @@ function goOn(view: View): void {
     if (night.onBreak) send({ do: 'break', on: false });
     else if (night.putBack.length > 0) send({ do: 'table-matches' });
     else if (night.question?.options.length === 1) takeOnly(night.question);
+    // Nobody plays whose card is drawn: there is nothing to choose.
+    else if (night.question?.draws && !night.question.asks.includes('table'))
+      send({ do: 'draw-for-us', question: night.question.id });
     else if (night.phase === 'over') send({ do: 'leave-night' });
   }
 }

@@ -88,6 +88,34 @@ const drawn: Record<string, ComponentChild> = {
   ),
   bullet: <path class="solid" d="M14 44V22Q14 8 24 3 34 8 34 22V44ZM11 38H37V44H11Z" />,
   marshal: <path class="solid" d="M24 3 30 17 45 17 33 27 38 43 24 33 10 43 15 27 3 17 18 17Z" />,
+  'special-punch': (
+    <>
+      <path class="solid" d="M9 17Q9 12 14 12V10Q19 5 23 10 28 5 32 10 39 7 40 15V25Q39 34 30 35V38H15V34Q8 31 8 25Z" />
+      <path class="cut" d="M14 12V20M23 11V20M32 11V20M8 24Q18 26 25 24 28 28 22 30" />
+      <path class="solid" d="M4 34 9 26V46ZM44 46 39 26 34 34Z" />
+    </>
+  ),
+  seduction: <path class="solid" d="M24 43C2 27 4 8 15 8 21 8 24 13 24 16 24 13 27 8 33 8 44 8 46 27 24 43Z" />,
+  'hat-tip': (
+    <>
+      <path class="solid" d="M4 22Q24 32 44 22 38 20 33 20 32 6 24 6T15 20Q10 20 4 22Z" />
+      <path class="line" d="M10 38H30M24 32 31 38 24 44" />
+    </>
+  ),
+  handcar: (
+    <>
+      <path class="solid" d="M4 28H44V34H4ZM20 28 24 14 28 28Z" />
+      <path class="line" d="M8 12 40 20M12 41A4 4 0 1 1 11.900 41ZM36 41A4 4 0 1 1 35.900 41Z" />
+    </>
+  ),
+  fire: <path class="solid" d="M12 44C2 30 14 20 12 6 22 12 22 20 23 24 28 18 27 10 32 4 31 18 46 28 36 44Z" />,
+  'flat-bed': <path class="solid" d="M4 26H44V34H4ZM10 36A4 4 0 1 1 9.900 36ZM38 36A4 4 0 1 1 37.900 36Z" />,
+  'circus-car': (
+    <>
+      <path class="solid" d="M6 22 24 6 42 22V42H6Z" />
+      <path class="cut" d="M24 8V42M15 16V42M33 16V42" />
+    </>
+  ),
   ...marshalGlyphs,
 };
 
@@ -152,6 +180,10 @@ const alike: Readonly<Record<string, string>> = {
   train: 'change-floor',
   commands: 'next',
   character: 'hostage',
+  rob: 'loot',
+  'mary-move': 'move',
+  'mary-shoot': 'shoot',
+  'mary-punch': 'punch',
   cell: 'prisoner',
 };
 

@@ -12,12 +12,16 @@ export function grouped(tokens: readonly Token[]): { token: Token; count: number
     'purse',
     'jewel',
     'strongbox',
+    'clowns-chest',
     'mailbag',
     'any-flask',
     'flask',
     'flask-half',
     'old-flask',
     'old-flask-half',
+    'amulet',
+    'prototype',
+    'dynamite',
   ];
   const groups = new Map<Token, number>();
   for (const token of tokens) groups.set(token, (groups.get(token) ?? 0) + 1);

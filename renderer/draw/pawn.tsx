@@ -59,6 +59,27 @@ const looks: Record<string, Look> = {
     badge: 'M0-16 16-4 10 14-10 14-16-4Z',
     hat: <path class="hat" d="M-20-76q20 6 40 0l0-5q-3 1-6 1 0-17-14-17t-14 17q-3 0-6-1ZM14-66l18 8-16 4Z" />,
   },
+  'al-patron': {
+    badge: 'M-15-10H-5V-17H5V-10H15V8Q8 16 0 16T-15 8Z',
+    hat: (
+      <>
+        <path class="hat" d="M-30-78q30 8 60 0-5-5-14-5l-2-19q-14 6-28 0l-2 19q-9 0-14 5Z" />
+        <path class="plume" d="M-16-86h32v5h-32Z" />
+      </>
+    ),
+  },
+  mary: {
+    badge: 'M-16-6Q-16-17 0-17T16-6Q16 4 0 17-16 4-16-6Z',
+    hat: (
+      <>
+        <path
+          class="hat"
+          d="M-24-74q24 9 48 0-2-4-8-5-2-14-16-14t-16 14q-6 1-8 5ZM-15-70q-9 12-3 24l6-2q-4-10 0-20ZM15-70q9 12 3 24l-6-2q4-10 0-20Z"
+        />
+        <path class="plume" d="M12-90a7 7 0 1 1-.1 0ZM-2-96a5 5 0 1 1-.1 0Z" />
+      </>
+    ),
+  },
   shotgun: {
     badge: 'M-15-14H15L12 10 0 17-12 10Z',
     hat: (

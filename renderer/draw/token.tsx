@@ -28,6 +28,38 @@ export function TokenShape({ token }: { token: string }) {
           <path class="facet" d="M-17-22 0-8 17-22M-17 0-5-12M17 0 5-12" />
         </g>
       );
+    case 'clowns-chest':
+      return (
+        <g class="token chest">
+          <path class="body" d="M-17-16V0H17V-16Z" />
+          <path class="lid" d="M-19-16V-26H19V-16Z" />
+          <path class="star" d="M0-15 2-9 8-9 3-6 5 0 0-3-5 0-3-6-8-9-2-9Z" />
+        </g>
+      );
+    case 'amulet':
+      return (
+        <g class="token amulet">
+          <path class="cord" d="M-11-29Q-13-18 0-14 13-18 11-29" />
+          <circle class="body" cy="-8" r="9" />
+          <path class="eye" d="M-7-8Q0-14 7-8 0-2-7-8Z" />
+        </g>
+      );
+    case 'prototype':
+      return (
+        <g class="token prototype">
+          <path class="body" d="M-18-24H16V-20H19V-11H3L0-5H-4L-9 0H-17L-13-12-18-16Z" />
+          <path class="facet" d="M-14-20H12M-14-16H12M-8-24V-12M0-24V-12" />
+        </g>
+      );
+    case 'dynamite':
+      return (
+        <g class="token dynamite">
+          <path class="body" d="M-15-20H-6V0H-15ZM-4.500-20H4.500V0H-4.500ZM6-20H15V0H6Z" />
+          <path class="band" d="M-16-13H16V-7H-16Z" />
+          <path class="fuse" d="M0-20Q2-29 12-27" />
+          <path class="spark" d="M12-32 14-28 18-27 14-25 12-21 10-25 6-27 10-28Z" />
+        </g>
+      );
     case 'any-flask':
       return <FlaskShape left="unknown" old={false} />;
     case 'flask':

@@ -43,7 +43,7 @@ export function Question({ question, speaksTo }: Props) {
       ) : (
         <Waiting question={question} />
       )}
-      {deck && hasControls && (
+      {(deck || question.draws) && hasControls && (
         <p class="deck-tools">
           <button
             type="button"
@@ -51,9 +51,10 @@ export function Question({ question, speaksTo }: Props) {
             data-do="draw-for-us"
             onClick={() => send({ do: 'draw-for-us', question: question.id })}
           >
-            {texts.ui.night.drawForUs} <Sign of="draw-for-us" />
+            {question.asks.includes('table') ? texts.ui.night.drawForUs : texts.ui.night.drawHers}{' '}
+            <Sign of="draw-for-us" />
           </button>
-          <OtherRoundCard />
+          {deck && <OtherRoundCard />}
         </p>
       )}
     </section>

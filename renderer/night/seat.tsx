@@ -17,11 +17,13 @@ interface Props {
   readonly first: boolean;
   /** Set while the table is put right. */
   readonly fix: Fix | null;
+  /** He hides under a car, nobody knows which. */
+  readonly hides: boolean;
   /** Number of the team from 0, or null. */
   readonly team: number | null;
 }
 
-export function Seat({ seat, things, active, first, fix, team }: Props) {
+export function Seat({ seat, things, active, first, fix, hides, team }: Props) {
   const { ui, name } = texts;
   const { who, playedBy, discard } = seat;
   const by = playedBy ? ui.night.playedBy(name.who(playedBy)) : seat.name;
@@ -61,6 +63,7 @@ export function Seat({ seat, things, active, first, fix, team }: Props) {
           ) : (
             <span class={seat.received.length > 0 ? 'hits' : 'sr'}>{ui.night.hits(seat.received.length)}</span>
           )}
+          {hides && <span class="seat-cards">{ui.night.hides}</span>}
           {discard !== null && <span class="seat-cards">{ui.night.inHand(seat.hand, discard)}</span>}
         </p>
       </div>

@@ -25,6 +25,7 @@ export function Seats({ night, active, fix }: Props) {
       active={active.includes(seat.who)}
       first={leaderOf(night) === seat.who}
       fix={fix}
+      hides={night.train.pawns[seat.who] === 'hidden'}
       team={seat.team === null ? null : teams.indexOf(seat.team)}
     />
   );

@@ -15,6 +15,7 @@ export function TonightDrawer({ night }: { night: NightView }) {
     <Drawer kind="tonight" title={ui.tonight.title}>
       <dl class="agreed">
         <Line label={ui.tonight.mode} text={told.mode} />
+        {told.parts !== null && <Line label={ui.tonight.parts} text={told.parts} />}
         {told.silk !== null && <Line label={ui.tonight.silk} text={told.silk} />}
         <Line label={ui.tonight.deck} text={told.deck} />
         {told.preset !== null && <Line label={ui.tonight.preset} text={told.preset} />}

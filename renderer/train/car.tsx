@@ -1,5 +1,8 @@
 /** One car, cut open: roof from above, room with its furniture, frame and wheels. Each kind of car has a room of its own. */
 import type { ComponentChild } from 'preact';
+import type { Thing } from '../../src/messages/facts.ts';
+import { Fire } from './fire.tsx';
+import { Giraffe, GiraffeAbove } from './giraffe.tsx';
 import { level } from './level.ts';
 import type { Box } from './plan.ts';
 import { Windows } from './windows.tsx';
@@ -9,18 +12,24 @@ interface Props {
   readonly index: number;
   readonly box: Box;
   readonly caboose: boolean;
+  /** What marks it: its roof was taken off, it is on fire. */
+  readonly marks?: readonly Thing[];
 }
 
-export function Car({ id, index, box, caboose }: Props) {
+export function Car({ id, index, box, caboose, marks = [] }: Props) {
   const { x, width } = box;
   const right = x + width;
+  const flat = marks.includes('flat-bed');
+  // Without a roof there is but a low wall.
+  const top = flat ? level.floorBack - 44 : level.ceiling - 6;
   return (
-    <g class={`car ${id} ${caboose ? 'caboose' : ''}`}>
-      <path class="bellows" d={`M${x - 20} 196H${x + 2}V372H${x - 20}Z`} />
+    <g class={`car ${id} ${caboose ? 'caboose' : ''} ${flat ? 'flat-bed' : ''}`}>
+      {!flat && <path class="bellows" d={`M${x - 20} 196H${x + 2}V372H${x - 20}Z`} />}
       <path class="coupling" d={`M${x - 22} 378H${x + 6}V390H${x - 22}Z`} />
-      <path class="wall" d={`M${x} ${level.ceiling - 6}H${right}V${level.floorFront}H${x}Z`} />
-      <Windows box={box} />
-      <path class="lamplight" d={`M${x} ${level.ceiling - 6}H${right}V${level.floorBack}H${x}Z`} />
+      <path class="wall" d={`M${x} ${top}H${right}V${level.floorFront}H${x}Z`} />
+      {!flat && <Windows box={box} />}
+      {!flat && <path class="lamplight" d={`M${x} ${top}H${right}V${level.floorBack}H${x}Z`} />}
+      {id === 'circus-car' && <Giraffe x={right - 52} />}
       <g transform={`translate(${x + width / 2} ${level.floorBack})`}>{furniture[id] ?? null}</g>
       <path class="planks" d={`M${x + 10} ${level.floorBack}H${right - 10}L${right} ${level.floorFront}H${x}Z`} />
       <path
@@ -29,9 +38,11 @@ export function Car({ id, index, box, caboose }: Props) {
       />
       <path
         class="post"
-        d={`M${x - 2} ${level.ceiling - 8}h12V${level.floorFront}h-12ZM${right - 10} ${level.ceiling - 8}h12V${level.floorFront}h-12Z`}
+        d={`M${x - 2} ${top - 2}h12V${level.floorFront}h-12ZM${right - 10} ${top - 2}h12V${level.floorFront}h-12Z`}
       />
-      <Roof box={box} />
+      {!flat && <Roof box={box} />}
+      {!flat && id === 'circus-car' && <GiraffeAbove x={right - 52} />}
+      {marks.includes('fire') && <Fire box={box} />}
       <path class="sill" d={`M${x - 6} ${level.floorFront}H${right + 6}V382H${x - 6}Z`} />
       <path class="sill-light" d={`M${x - 6} ${level.floorFront}H${right + 6}V${level.floorFront + 4}H${x - 6}Z`} />
       <Bogie x={x + 54} />
@@ -124,6 +135,16 @@ const furniture: Record<string, ComponentChild> = {
         class="slot"
         d="M-86-72h22v14h-22ZM-58-72h22v14h-22ZM-86-50h22v14h-22ZM-58-50h22v14h-22ZM36-72h22v14h-22ZM64-72h22v14h-22ZM36-50h22v14h-22ZM64-50h22v14h-22Z"
       />
+    </>
+  ),
+  'circus-car': (
+    <>
+      <path
+        class="circus-drape"
+        d="M-96-116H96V-96Q80-78 64-96 48-78 32-96 16-78 0-96-16-78-32-96-48-78-64-96-80-78-96-96Z"
+      />
+      <path class="wood" d="M-92 0V-34H-40V0ZM-30 0V-24H14V0Z" />
+      <circle class="circus-ball" cx="-66" cy="-50" r="16" />
     </>
   ),
   'car-3j': (

@@ -6,7 +6,7 @@ import type { Place, Space, Thing, Token, Who } from '../../src/messages/facts.t
 import { floorsOf } from '../../src/messages/piece.ts';
 import type { FloorView, TrainView } from '../../src/messages/view.ts';
 import { grouped } from '../draw/kinds.ts';
-import { annexPlans, annexRoom, groundOf } from './annexes/plans.ts';
+import { annexPlans, annexRoom, beyondEnds, groundOf } from './annexes/plans.ts';
 import { level } from './level.ts';
 import type { Box, FloorPlan } from './plan.ts';
 import { BEHIND, BEHIND_ROOM } from './prisoner-spots.ts';
@@ -56,11 +56,12 @@ export function layTrain({ cars: { length: cars }, annexes }: Drawn, things: Thi
   const { whole, narrowest, widest } = bottom > level.bottom ? fronted : plain;
   const room = annexRoom(annexes);
   const more = Object.values(room).reduce((sum, one) => sum + one, 0);
-  const rear = things[BEHIND] === undefined ? 0 : BEHIND_ROOM;
-  const free = whole - 2 * margin - boiler - gap * behind - more - rear;
+  const ends = beyondEnds(annexes);
+  const rear = ends.rear + (things[BEHIND] === undefined ? 0 : BEHIND_ROOM);
+  const free = whole - 2 * margin - boiler - gap * behind - more - ends.front - rear;
   const car = Math.min(widest, Math.max(narrowest, Math.floor(free / (behind + 0.9))));
   const cab = Math.round(car * 0.9);
-  const boxes: Box[] = [{ x: margin + boiler, width: cab }];
+  const boxes: Box[] = [{ x: margin + ends.front + boiler, width: cab }];
   for (let i = 1; i < cars; i++) {
     const before = boxes[i - 1] as Box;
     boxes.push({ x: before.x + before.width + gap, width: car + (room[i] ?? 0) });
@@ -69,7 +70,7 @@ export function layTrain({ cars: { length: cars }, annexes }: Drawn, things: Thi
   return {
     width: last.x + last.width + margin + rear,
     cars: boxes,
-    boiler: { x: margin, width: boiler },
+    boiler: { x: margin + ends.front, width: boiler },
     beside: annexPlans(annexes, boxes),
     bottom,
   };

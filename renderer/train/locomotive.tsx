@@ -1,9 +1,10 @@
 /** The engine: boiler, stack and cow-catcher ahead, and the cab, which is a car like any other. */
 import { Roof, Wheel } from './car.tsx';
+import { Fire } from './fire.tsx';
 import { level } from './level.ts';
 import type { Box } from './plan.ts';
 
-export function Locomotive({ cab, boiler }: { cab: Box; boiler: Box }) {
+export function Locomotive({ cab, boiler, burning = false }: { cab: Box; boiler: Box; burning?: boolean }) {
   const { x, width } = cab;
   const right = x + width;
   const nose = boiler.x;
@@ -47,6 +48,7 @@ export function Locomotive({ cab, boiler }: { cab: Box; boiler: Box }) {
         d={`M${x - 2} ${level.ceiling - 8}h12V${level.floorFront}h-12ZM${right - 10} ${level.ceiling - 8}h12V${level.floorFront}h-12Z`}
       />
       <Roof box={cab} />
+      {burning && <Fire box={cab} />}
       <path class="sill" d={`M${x - 6} ${level.floorFront}H${right + 6}V382H${x - 6}Z`} />
       <Wheel x={nose + 82} r={20} />
       <Wheel x={x - 10} r={36} />

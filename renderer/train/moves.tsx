@@ -54,7 +54,7 @@ const beside = (layout: Layout, place: Place | null): Point | null =>
   place === null ? null : besideSpot(layout, place);
 
 export const isToken = (piece: string): boolean =>
-  /^(purse|jewel|strongbox|(any-|old-)?flask(-half)?)(:|$)/.test(piece);
+  /^(purse|jewel|strongbox|mailbag|clowns-chest|amulet|prototype|dynamite|(any-|old-)?flask(-half)?)(:|$)/.test(piece);
 
 /** The middle of a space; null where the other end of the move is not on the train. */
 function at(layout: Layout, place: string | null, token: boolean): Point | null {
@@ -110,6 +110,7 @@ function Ghost({ move: { piece, from }, at: { x, y }, layout }: { move: PutBack;
   const thing = thingOf(piece);
   const car = layout.cars[Number(from?.split('.')[1])];
   if (thing === 'stagecoach') return car ? <Stagecoach car={car} /> : null;
+  if (thing !== null && thing !== 'horse') return null;
   return (
     <g transform={`translate(${x} ${y})`}>
       {thing === 'horse' ? <HorseShape /> : isToken(piece) ? <TokenShape token={piece} /> : <Pawn who={piece} />}

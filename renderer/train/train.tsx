@@ -74,8 +74,19 @@ export function Train(props: Props) {
         {train.cars.map((car, index) => {
           const box = layout.cars[index];
           if (!box) return null;
-          if (index === 0) return <Locomotive key="0" cab={box} boiler={layout.boiler} />;
-          return <Car key={index} id={car.id} index={index} box={box} caboose={index === train.cars.length - 1} />;
+          const marks = props.things[`beside.${index}`] ?? [];
+          if (index === 0)
+            return <Locomotive key="0" cab={box} boiler={layout.boiler} burning={marks.includes('fire')} />;
+          return (
+            <Car
+              key={index}
+              id={car.id}
+              index={index}
+              box={box}
+              caboose={index === train.cars.length - 1}
+              marks={marks}
+            />
+          );
         })}
         <Annexes
           cars={layout.cars}

@@ -1,6 +1,7 @@
 /** What can be done to an open night, by touch or by tap. Each is refused with a reason, or is on disk and then done. */
 import { deedsOf } from '../ledger/night.ts';
 import type { Reply } from '../messages/commands.ts';
+import { drawnFrom } from '../rules/base/flow/chance.ts';
 import { mayTurnOver } from '../rules/base/flow/round-cards.ts';
 import { optionsOf, waiting } from '../rules/engine/game.ts';
 import type { PrintedRound, Who } from '../rules/engine/state.ts';
@@ -37,12 +38,18 @@ export async function turnOverTyped(night: OpenNight, card: PrintedRound): Promi
   return ok;
 }
 
-/** Chance that the table leaves to the app: one of the options of a question that is asked of the table. */
+/**
+ * Chance that the table leaves to the app: one of the options of a question that is asked of the table, or the card on
+ * top of a deck that nobody plays, each card as likely as there are of it.
+ */
 export async function drawForUs(night: OpenNight, question: string, random: () => number): Promise<Reply> {
   const asked = night.ledger.game.state.question;
-  if (!asked?.asks.includes('table')) return no('refused.no-question');
-  const drawn = asked.options[Math.floor(random() * asked.options.length)];
-  return answer(night, question, drawn?.key ?? '');
+  if (!asked) return no('refused.no-question');
+  const keys = asked.options.map(({ key }) => key);
+  const from = asked.asks.includes('table') ? keys : drawnFrom(night.ledger.game, asked);
+  if (from === undefined) return no('refused.no-question');
+  const among = from.filter((key) => keys.includes(key));
+  return answer(night, question, among[Math.floor(random() * among.length)] ?? '');
 }
 
 /** Why nobody plays just now, or undefined. */

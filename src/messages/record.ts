@@ -123,6 +123,8 @@ export interface InPlay {
   readonly mode: string;
   readonly expert: boolean;
   readonly modules: readonly string[];
+  readonly variants: readonly string[];
+  readonly extras: readonly string[];
   readonly silk: string;
   readonly silkWords: string;
   readonly taps: 'scheming' | 'turning';

@@ -378,6 +378,8 @@ export interface QuestionView {
   readonly about: string;
   readonly with: Record<string, string | number>;
   readonly cites: Cite[];
+  /** Set where it is chance that the table may leave to the app. */
+  readonly draws?: true;
   readonly options: OptionView[];
 }
 export interface OptionView {

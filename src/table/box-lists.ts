@@ -69,6 +69,6 @@ export function isChosenBy({ who, card }: Piece, { key, tap }: Option, question:
 function spaceOf(piece: string, state: State): string | undefined {
   const [car, floor] = piece.split('.');
   if (floor !== 'in' && floor !== 'roof') return piece;
-  const at = car === 'locomotive' ? 0 : state.setup.cars.indexOf(car as string) + 1;
+  const at = car === 'locomotive' ? 0 : state.train.indexOf(car as string) + 1;
   return car !== 'locomotive' && at === 0 ? undefined : spaceAt(state, at, floor);
 }

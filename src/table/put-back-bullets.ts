@@ -9,7 +9,10 @@ import { firedBy } from '../rules/modules/index.ts';
 import { move } from './moving.ts';
 import { tally } from './put-back-tokens.ts';
 
-type BulletsOnTable = Pick<State, 'cylinder' | 'received' | 'things' | 'neutral'>;
+type BulletsOnTable = Pick<State, 'cylinder' | 'received' | 'things'> & {
+  /** Bullet cards that went out of the game for good: out of whose deck, and who had fired them. */
+  readonly out: readonly { readonly who: Who; readonly by: Who }[];
+};
 
 /** Where a bullet card is that went out of the game for good. */
 const OUT = 'out';
@@ -32,7 +35,6 @@ export function bulletMoves(table: BulletsOnTable, record: BulletsOnTable): Bull
   for (const by of [...openShooters(table, record)]) shooters.add(by);
   for (const by of [...shooters].filter((one) => cylindersOf(one).length > 1))
     for (const one of severalCylinders(table, record, by, [...decks])) (one.to === 'deck' ? given : taken).push(one);
-  const outs = new Map([...shooters].map((by) => [by, outMoves(table, record, by)]));
   for (const who of decks) {
     const here = tally(table.received[who]);
     const there = tally(record.received[who]);
@@ -41,8 +43,8 @@ export function bulletMoves(table: BulletsOnTable, record: BulletsOnTable): Bull
       const more = (here.get(by) ?? 0) - (there.get(by) ?? 0);
       // `whose` is the deck; the other end is the cylinder of the one who fired, or the neutral pile.
       const source = by === 'neutral' ? 'box' : by;
-      const out = Math.min(Math.abs(more), more * (outs.get(by) ?? 0) > 0 ? Math.abs(outs.get(by) ?? 0) : 0);
-      outs.set(by, (outs.get(by) ?? 0) - Math.sign(more) * out);
+      const gone = outOf(record, who, by) - outOf(table, who, by);
+      const out = Math.sign(gone) === Math.sign(more) ? Math.min(Math.abs(more), Math.abs(gone)) : 0;
       for (const [end, count] of [
         [source, Math.abs(more) - out],
         [OUT, out],
@@ -56,15 +58,9 @@ export function bulletMoves(table: BulletsOnTable, record: BulletsOnTable): Bull
   return { taken, given };
 }
 
-/** Cards of that shooter that go out of the game, or if fewer than none come back from there: the rest of what decks give away. */
-function outMoves(table: BulletsOnTable, record: BulletsOnTable, by: Who): number {
-  const decks = ({ received }: BulletsOnTable) =>
-    Object.values(received)
-      .flat()
-      .filter((one) => one === by).length;
-  const ready = ({ neutral, cylinder }: BulletsOnTable) => (by === 'neutral' ? neutral : (cylinder[by] ?? 0));
-  return decks(table) + ready(table) - decks(record) - ready(record);
-}
+/** How many bullets of that shooter went out of the game from a deck. */
+const outOf = ({ out }: BulletsOnTable, who: Who, by: Who): number =>
+  out.filter((one) => one.who === who && one.by === by).length;
 
 /** Things that are no bullets. */
 export const withoutBullets = (things: State['things']): State['things'] =>

@@ -23,6 +23,8 @@ export interface OnTable
   extends Pick<State, 'train' | 'pieces' | 'things' | 'cylinder' | 'received' | 'neutral' | 'firstPlayer'>,
     TokensOnTable,
     CardsOnTable {
+  /** Bullet cards that went out of the game. */
+  out: { who: Who; by: Who }[];
   /** Cards that each player picked out of the deck since the last pile went home. */
   picked: Record<Who, number>;
 }
@@ -39,6 +41,7 @@ export const onTable = ({ game: { state }, facts }: Stood): OnTable => ({
   firstPlayer: state.firstPlayer,
   carried: carriedIn(facts),
   picked: pickedIn(facts),
+  out: facts.flatMap((fact) => (fact.is === 'bullet-out' ? { who: fact.who, by: fact.by } : [])),
   ...cardsOnTable(state),
 });
 

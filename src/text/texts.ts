@@ -113,6 +113,8 @@ export interface LayingLine {
 /** What a night is played with, line by line; null where there is nothing to say. */
 export interface InPlayText {
   readonly mode: string;
+  /** Modules, variants and extras. */
+  readonly parts: string | null;
   readonly silk: string | null;
   /** Both ways to tap, and which of them it is. */
   readonly taps: Readonly<Record<InPlay['taps'], string>>;

@@ -11,6 +11,7 @@ import { moduleScreens } from './module-fixtures.ts';
 import { nightScreens } from './night-fixtures.ts';
 import { readerScreens } from './reader-fixtures.ts';
 import { recordScreens } from './record-fixtures.ts';
+import { variantScreens } from './variant-fixtures.ts';
 
 export const screens: Record<string, View> = {
   ...plain,
@@ -18,6 +19,7 @@ export const screens: Record<string, View> = {
   ...moduleScreens,
   ...marshalScreens,
   ...recordScreens,
+  ...variantScreens,
   ...readerScreens,
   ...enrolScreens,
   ...handsScreens,
@@ -37,5 +39,6 @@ export const touches: Record<string, string[]> = {
   'fixing-held': ['[data-do="fix"]', '.seats [data-token="jewel"]'],
   'fixing-modules': ['[data-do="fix"]'],
   'fixing-marshal': ['[data-do="fix"]', '[data-plate="marshal-player"]'],
+  'fixing-variants': ['[data-do="fix"]'],
   'fixing-counts': ['[data-do="fix"]', '[data-plate="belle"]'],
 };

@@ -193,6 +193,8 @@ export function night(part: Partial<NightView>): NightView {
       mode: 'standard',
       expert: false,
       modules: [],
+      variants: [],
+      extras: [],
       silk: '',
       silkWords: '',
       taps: 'scheming',

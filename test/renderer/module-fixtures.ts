@@ -74,6 +74,8 @@ export const inPlay = {
   mode: 'standard',
   expert: false,
   modules: ['horses', 'stagecoach', 'whiskey'],
+  variants: [],
+  extras: [],
   silk: '',
   silkWords: '',
   taps: 'scheming',

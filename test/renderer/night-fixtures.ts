@@ -26,6 +26,8 @@ const inPlay: InPlay = {
   mode: 'two-bandits',
   expert: true,
   modules: [],
+  variants: [],
+  extras: [],
   silk: 'dodge',
   silkWords: '',
   taps: 'scheming',

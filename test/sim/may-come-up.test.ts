@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { everything } from '../../src/sim/everything.ts';
 import { mayComeUp } from '../../src/sim/may-come-up.ts';
+import { baseGame } from '../../src/sim/parts.ts';
 
 const gone = (...combinations: string[][]) => {
-  const names = everything([...new Set(combinations.flat())]);
+  const names = everything({ ...baseGame, modules: [...new Set(combinations.flat())] });
   const left = mayComeUp(names, combinations);
   return names.filter((name) => !left.includes(name));
 };

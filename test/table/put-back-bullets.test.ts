@@ -55,7 +55,7 @@ const start: Table = {
   cylinder: { ghost: 6, doc: 6, [`${HE}/pile-1`]: 6, [`${HE}/pile-2`]: 6 },
   received: {},
   things: {},
-  neutral: 13,
+  out: [],
 };
 
 describe('a bullet', () => {
@@ -64,7 +64,6 @@ describe('a bullet', () => {
       ...start,
       cylinder: { ...start.cylinder, ghost: 4 },
       received: { doc: ['ghost', 'neutral', 'ghost'] },
-      neutral: 12,
     };
     expect(listed(table, start)).toEqual([
       move('bullet:ghost', 'deck', 'ghost', 'doc', 2),
@@ -73,20 +72,17 @@ describe('a bullet', () => {
   });
 
   test('that went out of the game comes back from the box, and goes there again', () => {
-    const neutral = 10;
-    const table = { ...start, neutral, received: { doc: ['neutral', 'neutral'] } };
-    const record = { ...start, neutral, received: { doc: ['neutral'], mary: ['neutral', 'neutral'] } };
+    const table = { ...start, received: { doc: ['neutral'] }, out: [{ who: 'mary', by: 'neutral' }] };
+    const record = { ...start, received: { doc: [], mary: ['neutral', 'neutral'] } };
     expect(listed(table, record)).toEqual([
       move('bullet:neutral', 'deck', 'box', 'doc'),
       move('bullet:neutral', 'box', 'deck', 'mary'),
       move('bullet:neutral', 'out', 'deck', 'mary'),
     ]);
-    expect(
-      listed(
-        { ...start, received: { doc: ['ghost'] }, cylinder: { ...start.cylinder, ghost: 5 } },
-        { ...start, cylinder: { ...start.cylinder, ghost: 5 } },
-      ),
-    ).toEqual([move('bullet:ghost', 'deck', 'out', 'doc')]);
+    const gone = { ...start, received: { mary: ['neutral'] }, out: [{ who: 'mary', by: 'neutral' }] };
+    expect(listed(record, { ...gone, received: { ...gone.received, doc: [] } })).toEqual([
+      move('bullet:neutral', 'deck', 'out', 'mary'),
+    ]);
   });
 
   test('of the Marshal goes back into the cylinder that it came from', () => {
@@ -140,8 +136,8 @@ async function tables(seed: number): Promise<Table[]> {
   const random = new Random(seed);
   const found: Table[] = [];
   while (await rig.any(random)) {
-    const { cylinder, received, things, neutral } = rig.ledger.game.state;
-    found.push(structuredClone({ cylinder, received, things, neutral }));
+    const { cylinder, received, things } = rig.ledger.game.state;
+    found.push(structuredClone({ cylinder, received, things, out: [] }));
   }
   return found;
 }

@@ -4,11 +4,12 @@ import type { Place, Thing } from '../../../src/messages/facts.ts';
 import type { TrainView } from '../../../src/messages/view.ts';
 import type { Box } from '../plan.ts';
 import { Cell, CellBars } from './cell.tsx';
+import { Handcar } from './handcar.tsx';
 import { Stagecoach } from './stagecoach.tsx';
 
 type Kind = ComponentType<{ car: Box; from: Place; onTouch: Props['onTouch'] }>;
 
-const kinds: Readonly<Record<string, Kind>> = { stagecoach: Stagecoach, cell: Cell };
+const kinds: Readonly<Record<string, Kind>> = { stagecoach: Stagecoach, cell: Cell, handcar: Handcar };
 /** What of it stands in front of the pieces. */
 const fronts: Readonly<Record<string, Kind>> = { cell: CellBars };
 

@@ -32,6 +32,8 @@ const ground = (layout: Layout) => (layout.bottom > level.bottom ? before.front 
 
 /** The middle of the lane beside a car, where what stands there has its feet; null for any other place. */
 export function besideSpot(layout: Layout, place: Place): Spot | null {
+  if (place === 'front') return { x: layout.boiler.x, ...before.wheels };
+  if (place === 'rear') return { x: layout.width, ...before.wheels };
   const box = layout.cars[Number(/^beside\.(\d+)$/.exec(place)?.[1] ?? -1)];
   return box ? { x: box.x + box.width / 2, ...ground(layout) } : null;
 }

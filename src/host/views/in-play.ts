@@ -7,7 +7,7 @@ import { presets } from '../../rules/house/presets.ts';
 import { chosenIds } from '../../rules/modules/index.ts';
 
 export function inPlay({ state, kit }: Game): InPlay {
-  const { mode, expert, modules, silk, silkWords, taps, deck } = state.setup;
+  const { mode, expert, modules, variants, extras, silk, silkWords, taps, deck } = state.setup;
   const house = houseRulesWith(chosenIds(state.setup)).map(({ id, options, cites }) => ({
     id,
     options: [...options],
@@ -18,6 +18,8 @@ export function inPlay({ state, kit }: Game): InPlay {
     mode,
     expert,
     modules: [...modules],
+    variants: [...variants],
+    extras: [...extras],
     silk,
     silkWords,
     taps,

@@ -4,6 +4,7 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import { waitingIn } from '../../ledger/night.ts';
 import type { AmendView } from '../../messages/record.ts';
 import type { CountView, NightView, Phase, PileCard, PutBack, RoundView, TypingView } from '../../messages/view.ts';
+import { isChance } from '../../rules/base/flow/chance.ts';
 import { valuesLeft } from '../../rules/base/flow/count.ts';
 import { isStationRound } from '../../rules/base/flow/round-cards.ts';
 import type { Fact } from '../../rules/engine/facts.ts';
@@ -67,7 +68,7 @@ export function nightView(
     turn: turnOf(question),
     pile: pileView(state, revealed),
     now: now ? { who: now.who, card: now.card, at: state.now } : null,
-    question: question && questionView(question, state.setup),
+    question: question && questionView(question, state.setup, isChance(game, question)),
     told: facts.slice(begins),
     toldFrom: begins,
     story: storyOf(facts, state),

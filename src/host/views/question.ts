@@ -16,7 +16,8 @@ function learntPlace({ options }: Question, key: string): number {
   return free === undefined ? -1 : schemeKeys.indexOf(free);
 }
 
-export function questionView(question: Question, setup: Setup): QuestionView {
+/** @param mayDraw whether the app may draw the answer */
+export function questionView(question: Question, setup: Setup, mayDraw = false): QuestionView {
   return {
     id: question.id,
     asks: [...question.asks],
@@ -24,6 +25,7 @@ export function questionView(question: Question, setup: Setup): QuestionView {
     about: question.about,
     with: { ...question.with },
     cites: [...question.cites],
+    ...(mayDraw && { draws: true }),
     options: inSight(question.options).map((option, _at, all) =>
       optionView(question, option, all.filter((one) => one.for === option.for).indexOf(option), setup),
     ),

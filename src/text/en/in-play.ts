@@ -2,8 +2,9 @@
 import type { InPlay } from '../../messages/record.ts';
 import type { InPlayText } from '../texts.ts';
 import { tellMode } from './modes.ts';
+import { tellModule } from './modules/index.ts';
 import { tellSilk } from './silk.ts';
-import { word } from './words.ts';
+import { list, word } from './words.ts';
 
 const decks: Record<string, string> = {
   station: 'Four round cards and a train station',
@@ -18,10 +19,13 @@ const presets: Record<string, string> = {
 };
 
 /** Every line in words; null where there is nothing to say. */
-export function tellInPlay({ mode, expert, silk, silkWords, taps, deck, preset }: InPlay): InPlayText {
+export function tellInPlay(inPlay: InPlay): InPlayText {
+  const { mode, expert, silk, silkWords, taps, deck, preset } = inPlay;
   const power = tellSilk(silk);
+  const parts = [...inPlay.modules, ...inPlay.variants, ...inPlay.extras].map((id) => tellModule(id).name);
   return {
     mode: `${tellMode(mode).name}${expert ? ', expert' : ''}`,
+    parts: parts.length === 0 ? null : list(parts),
     silk: silk === '' ? null : silk === 'own' ? `${power.name}: ${silkWords}` : `${power.name}: ${power.note}`,
     taps: { scheming: 'as they are laid', turning: 'as the pile is turned over' },
     tapped: taps,

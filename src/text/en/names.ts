@@ -9,7 +9,14 @@ import { thing, thingPlace } from './things.ts';
 import { capital, count, humanise, list, word } from './words.ts';
 
 /** Doc keeps the D, so Django wears the letter of his sound. */
-const letters: Record<string, string> = { django: 'J', marshal: '★', 'marshal-player': '★', shotgun: '⌖', table: '•' };
+const letters: Record<string, string> = {
+  django: 'J',
+  mary: 'P',
+  marshal: '★',
+  'marshal-player': '★',
+  shotgun: '⌖',
+  table: '•',
+};
 
 const cards: Record<string, string> = {
   next: 'Go on',

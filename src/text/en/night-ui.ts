@@ -6,6 +6,7 @@ export const nightUi = {
     title: 'In play tonight',
     button: 'Tonight',
     mode: 'Table',
+    parts: 'With',
     silk: 'Silk’s power',
     taps: 'Cards are tapped',
     tapsLater: 'Can be changed between rounds.',

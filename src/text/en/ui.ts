@@ -233,6 +233,8 @@ export const ui = {
     player: (bandits: string) => `Player of ${bandits}`,
     team: (n: number) => `Team ${n}`,
     gone: 'has left',
+    hides: 'under a car',
+    drawHers: 'Caboose draws her card',
     playedBy: (who: string) => `played by ${who}`,
     inHand: (hand: number, discard: number) => `${hand} in hand, ${discard} discarded`,
     stillChooses: 'still chooses',
