@@ -21,6 +21,8 @@ const asks: Record<string, (asked: Asked) => string> = {
     if (question.asks.length > 1) return 'All choose at once: lay a card or draw';
     const after = question.with.cover === undefined ? givenBy[given(question.with, 'given') ?? ''] : undefined;
     if (after) return after(who);
+    // Nobody plays whose card is drawn.
+    if (question.asks.includes('mary')) return 'Turn up the top card of Mary’s deck';
     return question.with.cover === undefined
       ? `${who}, lay a card or draw`
       : `${who}, cover the shot with a card of your other bandit, or pass`;
