@@ -70,6 +70,7 @@ function nameOf(piece: Piece): string {
 /** @param piece the one that goes there, once it is known */
 function placeName(place: string, piece: Piece | null): string {
   const { correct } = texts.ui;
+  if (place === 'skip-step') return correct.skip;
   if (place !== box) return texts.name.at(place);
   if (!piece) return correct.box;
   return piece.is === 'pawn' ? correct.offTrain : correct.intoBox;

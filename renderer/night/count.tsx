@@ -11,26 +11,22 @@ import { Question } from './question.tsx';
 
 export function Count({ night, count }: { night: NightView; count: CountView }) {
   const won = count.winners.length > 0;
+  const over = night.phase === 'over';
   const { question } = night;
   return (
     <div class={`count ${won ? 'won' : 'opening'}`}>
       {won && <Rays />}
       {won && <Winners winners={count.winners} />}
+      {over && !won && <h2 class="nobody">{texts.ui.count.nobody}</h2>}
       {!won && question?.about === 'purse-value' && <Keypad question={question} count={count} />}
       {!won && question && question.about !== 'purse-value' && <Question question={question} />}
       {count.goals && <Verdict goals={count.goals} />}
       <ol class="ranking">
         {ranked(count.rows).map((row) => (
-          <Row
-            over={night.phase === 'over'}
-            key={row.who}
-            row={row}
-            won={count.winners.includes(row.who)}
-            tied={isTied(row, count)}
-          />
+          <Row over={over} key={row.who} row={row} won={count.winners.includes(row.who)} tied={isTied(row, count)} />
         ))}
       </ol>
-      {won && hasControls && (
+      {(won || over) && hasControls && (
         <button type="button" class="big" data-do="leave-night" onClick={() => send({ do: 'leave-night' })}>
           {texts.ui.count.home} <Sign of="leave-night" />
         </button>

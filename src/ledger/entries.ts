@@ -105,7 +105,13 @@ const amended = z.strictObject({
   way: z.enum(['re-resolve', 'table-stands']),
 });
 /** The table passed a question over. */
-const skipped = z.strictObject({ ...base, is: z.literal('skip'), question: word });
+const skipped = z.strictObject({
+  ...base,
+  is: z.literal('skip'),
+  question: word,
+  uid: word.optional(),
+  origin: origin.optional(),
+});
 /** The card just resolved was resolved once more, before this question was answered. */
 const repeated = z.strictObject({ ...base, is: z.literal('repeat'), question: word });
 const ruled = z.strictObject({ ...base, is: z.literal('house'), id: word, option: word });

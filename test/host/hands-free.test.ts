@@ -169,3 +169,10 @@ test('where all choose at once, whoever taps his number is asked, and commands a
   await rig.taps('draw');
   expect(rig.question().waits).not.toContain('django');
 });
+
+test('a question that nobody can answer is passed over', async () => {
+  await toSchemin();
+  const before = rig.question().id;
+  await rig.taps('fix', 'no');
+  expect([rig.question().id === before, rig.lamp(), hands()?.about]).toEqual([false, 'ok', rig.question().id]);
+});

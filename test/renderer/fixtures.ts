@@ -664,6 +664,10 @@ export const screens: Record<string, View> = {
       purses: [250, 300, 350, 400, 450, 500].map((dollars, i) => ({ dollars, left: i === 0 ? 7 : 2 })),
     },
   }),
+  'count-nobody': inNight({
+    ...over,
+    count: { goals: null, rows: rows.map((row) => ({ ...row, total: null })), winners: [], purses: [] },
+  }),
   'count-tie': inNight({
     ...over,
     count: {

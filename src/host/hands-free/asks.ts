@@ -137,13 +137,23 @@ const putBackFirst = (night: OpenNight): Ask => ({
   },
 });
 
+/** The question itself may be what is wrong: `no` passes it over, where it can be. */
+const passOver = (night: OpenNight, fix: Fix): Choice[] =>
+  'from' in fix && fix.from === null && night.ledger.game.state.question?.skip ? [{ key: 'skip-step', by: 'no' }] : [];
+
 function askToFix(night: OpenNight, steps: Steps, fix: Fix): Ask {
   const view = night.view();
   return {
     about: 'piece' in fix ? 'fix.to' : fix.from === null ? 'fix.from' : 'fix.which',
     ...('piece' in fix && { piece: keyOf(fix.piece) }),
-    choices: fixChoices(view, fix),
+    choices: [...fixChoices(view, fix), ...passOver(night, fix)],
     async take(key, { uid, origin }) {
+      const { question } = night.ledger.game.state;
+      if (key === 'skip-step' && question) {
+        steps.fix = null;
+        await night.add({ is: 'skip', question: question.id, uid, ...(origin && { origin }) });
+        return ok;
+      }
       const next = fixed(view, fix, key);
       if (isFix(next)) {
         steps.fix = next;

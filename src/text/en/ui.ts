@@ -274,6 +274,7 @@ export const ui = {
     whose: (who: string) => `${who}’s purse`,
     left: (n: number) => `${n} left`,
     winner: (who: string) => `${who} wins!`,
+    nobody: 'Nobody is left to win',
     shared: (who: string) => `${who} share the victory!`,
     tie: 'Tied in money; fewer bullets taken decides.',
     bullets: (n: number) => `${n} ${n === 1 ? 'bullet' : 'bullets'} taken`,
