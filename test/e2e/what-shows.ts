@@ -27,10 +27,8 @@ export interface Shown {
 /** Runs in the page. */
 function readOff(): Shown {
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const words = (element: Element | null | undefined) =>
-    (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim();
   /** As it is written, whatever letters it is set in. */
-  const read = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const words = (element: Element | undefined | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);
   const choices = all('.tap-signs').map((signs) => {
     const tags = [...signs.querySelectorAll('kbd')].map(words);
@@ -39,14 +37,14 @@ function readOff(): Shown {
     );
     const copy = holder?.cloneNode(true);
     if (copy instanceof Element) for (const sign of copy.querySelectorAll('.tap-signs')) sign.remove();
-    return { says: copy instanceof Element ? read(copy) : '', tags };
+    return { says: copy instanceof Element ? words(copy) : '', tags };
   });
   const plates = all('.seats .seat, .seats [data-plate]').map((plate): [string, number] => [
     words(plate.querySelector('strong')),
-    Number(/(\d+) hits?/.exec((plate as HTMLElement).innerText)?.[1] ?? 0),
+    Number(/(\d+) hits?/.exec(words(plate))?.[1] ?? 0),
   ]);
   return {
-    headings: all('.kicker, h1, .asked h2, .fix-ask h2, .putback h2, .winners h2').map(read),
+    headings: all('.kicker, h1, .asked h2, .fix-ask h2, .putback h2, .winners h2').map(words),
     choices,
     marks: all('.mark').flatMap((mark) => {
       const tags = (mark.querySelector('.digit text')?.textContent ?? '').trim().split(' ');
