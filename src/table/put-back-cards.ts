@@ -1,8 +1,9 @@
 /** The cards among the pieces to put back: pile, hands, decks and discard piles; which card it is, nobody needs to say. */
 import type { PutBack } from '../messages/view.ts';
 import { automata } from '../rules/catalogue/components.ts';
+import type { Fact } from '../rules/engine/facts.ts';
 import { layerOf, playerOf } from '../rules/engine/players.ts';
-import { isSeen, type State, type Who } from '../rules/engine/state.ts';
+import type { State, Who } from '../rules/engine/state.ts';
 import { isExpert } from '../rules/modes.ts';
 import { move as movePiece } from './moving.ts';
 
@@ -12,8 +13,8 @@ export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed
   pile: Who[];
   /** The players to whom those cards belong; until a card is turned over, the one who laid it. */
   owners: Who[];
-  /** Which of those cards are known. */
-  told: boolean[];
+  /** For each round the players whose cards its pile turned out to be, from the bottom, as far as they were turned over. */
+  turned: Who[][];
   /** The round card. */
   card: string | null;
   /** How many round cards have been turned over. */
@@ -24,10 +25,10 @@ export interface CardsOnTable extends Pick<State, 'hand' | 'discard' | 'borrowed
   homeward: 'deck' | 'discard';
 }
 
-export const cardsOnTable = (state: State): CardsOnTable => ({
+export const cardsOnTable = (state: State, facts: readonly Fact[]): CardsOnTable => ({
   pile: state.pile.map((card) => layerOf(state.setup, card)),
   owners: state.pile.map((card) => playerOf(state.setup, card.who)),
-  told: state.pile.map(({ card }) => isSeen(card)),
+  turned: turnedIn(state.setup, facts),
   hand: { ...state.hand },
   discard: { ...state.discard },
   borrowed: structuredClone(state.borrowed),
@@ -37,6 +38,18 @@ export const cardsOnTable = (state: State): CardsOnTable => ({
   home: state.pile.length === 0 && !/\/[tc]\d+$/.test(state.scene),
   homeward: isExpert(state.setup) ? 'discard' : 'deck',
 });
+
+function turnedIn(setup: State['setup'], facts: readonly Fact[]): Who[][] {
+  const turned: Who[][] = [];
+  let home = false;
+  for (const fact of facts) {
+    if (fact.is === 'round-begins') turned.push([]);
+    // A card that is played once the pile is home lies on a pile of its own.
+    if (fact.is === 'round-begins' || fact.is === 'cards-home') home = fact.is === 'cards-home';
+    if (fact.is === 'turned-over' && !home) (turned.at(-1) as Who[])[fact.at] = playerOf(setup, fact.who);
+  }
+  return turned;
+}
 
 /** Whether another pile lies there: of another round, or none any more since it went home. */
 export const areApart = (table: CardsOnTable, record: CardsOnTable): boolean =>
@@ -71,11 +84,10 @@ class Cards {
     for (; !apart && same < now.pile.length && now.pile[same] === record.pile[same]; same++) this.recognise(same);
     // A pile of a round that has not begun any more was never to go home: it goes back into the hands that laid it.
     const goesHome = apart && record.rounds >= now.rounds;
-    const dealt = record.rounds > now.rounds ? this.withPile() : record;
-    for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, goesHome, dealt);
+    for (let at = now.pile.length - 1; at >= same; at--) this.takeOff(at, goesHome);
     // A pile of a round that had not begun is drawn first, then laid out of the hands: only they know whose deck a card is from.
     if (record.rounds > now.rounds) {
-      this.hands(dealt);
+      this.hands(this.withPile());
       for (let at = 0; at < record.pile.length; at++) this.back.push(move('hand', 'pile', record.pile[at] as Who));
     } else {
       // A card of the pile may have been drawn since.
@@ -98,9 +110,8 @@ class Cards {
     if (is !== player) this.lend(player, is, -1);
   }
 
-  /** @param dealt the record before its pile was laid, if it has another one */
-  private takeOff(at: number, goesHome: boolean, dealt: CardsOnTable): void {
-    const { now } = this;
+  private takeOff(at: number, goesHome: boolean): void {
+    const { now, record } = this;
     const [player, owner] = [now.pile[at] as Who, now.owners[at] as Who];
     // Who has no hand laid it off the deck.
     if (automata.includes(player)) {
@@ -108,7 +119,7 @@ class Cards {
       return;
     }
     if (goesHome) {
-      const whose = now.told[at] ? owner : this.toldSince(now, dealt, player);
+      const whose = record.turned[now.rounds - 1]?.[at] ?? owner;
       if (whose !== owner) this.lend(player, whose, -1);
       if (now.homeward === 'discard') this.count('discard', whose, 1);
       this.away.push(move('pile', now.homeward, whose));
@@ -122,7 +133,7 @@ class Cards {
   /** Whose deck a card went home to: one of a partner may have been told only as it was turned over. */
   private deckOf(player: Who, at: number): Who {
     const owner = this.record.owners[at] as Who;
-    const deck = this.record.told[at] ? owner : this.toldSince(this.record, this.now, player);
+    const deck = this.now.turned[this.record.rounds - 1]?.[at] ?? owner;
     if (deck !== owner) this.lend(player, deck, 1);
     return deck;
   }
@@ -139,12 +150,6 @@ class Cards {
     const discarded = now.homeward === 'discard' && (now.discard[deck] ?? 0) > 0;
     if (discarded) this.count('discard', deck, -1);
     this.away.push(move(discarded ? 'discard' : 'deck', 'pile', deck));
-  }
-
-  /** The partner of whose cards this player holds more in the one record than in the other, or else the player. */
-  private toldSince(more: CardsOnTable, less: CardsOnTable, player: Who): Who {
-    const held = (record: CardsOnTable, lender: Who) => record.borrowed[player]?.[lender] ?? 0;
-    return lenders(more, player).find((lender) => held(more, lender) > held(less, lender)) ?? player;
   }
 
   /** The record before its pile was laid. */

@@ -42,7 +42,7 @@ export const onTable = ({ game: { state }, facts }: Stood): OnTable => ({
   carried: carriedIn(facts),
   picked: pickedIn(facts),
   out: facts.flatMap((fact) => (fact.is === 'bullet-out' ? { who: fact.who, by: fact.by } : [])),
-  ...cardsOnTable(state),
+  ...cardsOnTable(state, facts),
 });
 
 function pickedIn(facts: readonly Fact[]): Record<Who, number> {
@@ -74,11 +74,11 @@ export function declare(table: OnTable, put: Correction): void {
  */
 export function asAmended(table: OnTable, record: OnTable): OnTable {
   if (areApart(table, record)) return table;
-  const { pile, owners, discard, borrowed } = record;
+  const { pile, owners, turned, discard, borrowed } = record;
   const hand = { ...record.hand };
   for (const player of new Set([...Object.keys(table.picked), ...Object.keys(record.picked)]))
     hand[player] = (hand[player] ?? 0) + (table.picked[player] ?? 0) - (record.picked[player] ?? 0);
-  return { ...table, pile, owners, hand, discard, borrowed };
+  return { ...table, pile, owners, turned, hand, discard, borrowed };
 }
 
 /** Everything to move from one table to the other; empty when they are the same. */

@@ -147,7 +147,7 @@ function moveCard(now: OnTable, whose: string, from: PutBack['from'], to: PutBac
 }
 
 /** A table as text, where neither the order of tokens in a place nor an empty place matters, nor how they came there. */
-const plain = ({ loot, received, hand, home, rounds, told, carried, picked, ...rest }: OnTable): string => {
+const plain = ({ loot, received, hand, home, rounds, turned, carried, picked, ...rest }: OnTable): string => {
   const sorted = (bags: Record<string, string[]>) =>
     Object.entries(bags)
       .filter(([place, bag]) => bag.length > 0 && place !== 'box')
@@ -258,7 +258,15 @@ describe('the list of pieces to put back', () => {
             [to, from],
           ] as const) {
             const now = stacks(table.game);
-            moveCards(now, table.game, putBack(table.table, record.table));
+            const list = putBack(table.table, record.table);
+            moveCards(now, table.game, list);
+            const { pile, owners, rounds } = table.table;
+            const turned = record.table.turned[rounds - 1] ?? [];
+            // Each goes by what it turned out to be, which people see as they take it up.
+            if (pile.length > 0 && record.table.rounds === rounds && record.table.home)
+              expect(list.filter(({ from, to }) => from === 'pile' && to !== 'hand').map(({ whose }) => whose)).toEqual(
+                pile.map((_, at) => turned[at] ?? owners[at]).reverse(),
+              );
             expect(now, `${table.game.state.scene} to ${record.game.state.scene}`).toEqual(stacks(record.game));
           }
     }
