@@ -6,4 +6,6 @@ export const channels = {
   hello: 'caboose:hello',
   /** The host tells: a `View`, on every change. */
   view: 'caboose:view',
+  /** The menu tells: the `Panel` to be opened. */
+  panel: 'caboose:panel',
 } as const;

@@ -1,4 +1,4 @@
-import { protocol, session } from 'electron';
+import { protocol } from 'electron';
 import type { Assets } from '../src/node/static.ts';
 
 /** The pages' origin. A scheme of its own, and not file:, so that they have an origin at all, and it is nobody else's. */
@@ -19,10 +19,8 @@ export function claimScheme(): void {
   ]);
 }
 
-/** Serves the pages, and refuses them whatever a page can ask permission for: camera, place, notifications, … */
+/** Serves the pages, read from their folder at the start: a request only looks up a name among them. */
 export function servePages(assets: Assets): void {
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.defaultSession.setPermissionCheckHandler(() => false);
   protocol.handle(scheme, (request) => {
     const url = new URL(request.url);
     if (url.host !== host) return new Response('Not found.', { status: 404 });

@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge, Reply } from '../src/messages/commands.ts';
+import type { Bridge, Panel, Reply } from '../src/messages/commands.ts';
 import type { View } from '../src/messages/view.ts';
 import { channels } from './channels.ts';
 
@@ -38,6 +38,11 @@ const bridge: Bridge = {
   onLink(callback) {
     callback(true);
     return () => {};
+  },
+  onPanel(callback) {
+    const told = (_event: unknown, panel: Panel) => callback(panel);
+    ipcRenderer.on(channels.panel, told);
+    return () => void ipcRenderer.off(channels.panel, told);
   },
 };
 

@@ -15,6 +15,7 @@ import { Night } from './screens/night.tsx';
 import { Reader } from './screens/reader.tsx';
 import { Replay } from './screens/replay.tsx';
 import { Setup } from './screens/setup.tsx';
+import { CommonDrawers } from './side/drawers.tsx';
 import { $link, $view } from './store.ts';
 
 export function App() {
@@ -37,7 +38,10 @@ export function App() {
       {view?.screen === 'night' && <ReaderLamp reader={view.reader} />}
       {view?.demo && <p class="demo-flag">{texts.ui.demo}</p>}
       {view ? (
-        <Screen view={view} />
+        <>
+          <Screen view={view} />
+          <CommonDrawers view={view} />
+        </>
       ) : (
         <main class="opening-page">
           <h1>{texts.ui.connecting}</h1>
@@ -56,5 +60,5 @@ function Screen({ view }: { view: View }) {
     return <Setup setup={view.setup} enrolled={view.home.enrolled} hands={view.hands} />;
   if (view.screen === 'cards' && view.cards) return <Cards cards={view.cards} reader={view.reader} />;
   if (view.screen === 'reader') return <Reader reader={view.reader} />;
-  return <Home home={view.home} reader={view.reader} />;
+  return <Home home={view.home} reader={view.reader} version={view.version} />;
 }

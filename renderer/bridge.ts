@@ -78,5 +78,6 @@ export function connect(url: string): Bridge {
       callback(up);
       return () => linkers.delete(callback);
     },
+    onPanel: () => () => {},
   };
 }

@@ -1,6 +1,6 @@
 /** What this face knows: the host's view, the link to it, and the few things that are only this screen's own. */
 import { atom, computed } from 'nanostores';
-import type { Bridge, Command } from '../src/messages/commands.ts';
+import type { Bridge, Command, Panel as MenuPanel } from '../src/messages/commands.ts';
 import type { Notice, View } from '../src/messages/view.ts';
 
 export const $view = atom<View | null>(null);
@@ -11,7 +11,7 @@ const $refusal = atom<Notice | null>(null);
 /** What is being typed in over this screen: a round card, or what is printed on cards. */
 export const $typing = atom<'round-card' | 'prints' | null>(null);
 /** The sheet of paper that lies over the side of this screen. */
-export type Panel = 'tonight' | 'log' | 'table' | 'story' | 'keys';
+export type Panel = 'tonight' | 'log' | 'table' | 'story' | MenuPanel;
 export const $panel = atom<Panel | null>(null);
 export const $muted = atom(localStorage.getItem('muted') === 'yes');
 
@@ -30,6 +30,7 @@ export function attach(to: Bridge): void {
     if (before?.screen !== view.screen) $panel.set(null);
     $view.set(view);
   });
+  to.onPanel((panel) => $panel.set(panel));
   to.onLink((up) => {
     // The first "down" is only the line being dialled.
     if (up || $link.get() !== null) $link.set(up);

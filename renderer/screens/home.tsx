@@ -1,15 +1,15 @@
 /** The station: begin a night, go on with one, or look after reader and cards. */
-import type { HomeView, NightSummary, ReaderView } from '../../src/messages/view.ts';
+import type { NightSummary, View } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { Wordmark } from '../draw/wordmark.tsx';
 import { hasControls } from '../face.ts';
 import { Sign } from '../hands/sign.tsx';
 import { Scenery } from '../parts/scenery.tsx';
-import { send } from '../store.ts';
+import { send, togglePanel } from '../store.ts';
 import { Showpiece } from '../train/showpiece.tsx';
 
-export function Home({ home, reader }: { home: HomeView; reader: ReaderView }) {
+export function Home({ home, reader, version }: Pick<View, 'home' | 'reader' | 'version'>) {
   const { ui } = texts;
   return (
     <main class="home">
@@ -64,7 +64,14 @@ export function Home({ home, reader }: { home: HomeView; reader: ReaderView }) {
       </div>
       <footer class="small-print">
         <p>{ui.unofficial}</p>
-        {hasControls && <p>{ui.start.kept(home.folder)}</p>}
+        {hasControls && (
+          <p>
+            {ui.start.kept(home.folder)} ·{' '}
+            <button type="button" class="as-text" data-do="news" onClick={() => togglePanel('news')}>
+              {ui.news.button(version)}
+            </button>
+          </p>
+        )}
       </footer>
     </main>
   );

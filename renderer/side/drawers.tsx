@@ -1,9 +1,10 @@
-/** Which sheet of paper lies over the side of the screen, if any. */
+/** Which sheet of paper lies over the side of the screen, if any: those of a night, and those of every screen. */
 import { useStore } from '@nanostores/preact';
-import type { NightView } from '../../src/messages/view.ts';
+import type { NightView, View } from '../../src/messages/view.ts';
 import { $panel } from '../store.ts';
 import { KeysDrawer } from './keys.tsx';
 import { LogDrawer } from './log.tsx';
+import { NewsDrawer } from './news.tsx';
 import { StoryDrawer } from './story.tsx';
 import { TableDrawer } from './table.tsx';
 import { TonightDrawer } from './tonight.tsx';
@@ -18,8 +19,17 @@ export function Drawers({ night }: { night: NightView }) {
       return <TableDrawer night={night} />;
     case 'story':
       return <StoryDrawer story={night.story} />;
+    default:
+      return null;
+  }
+}
+
+export function CommonDrawers({ view }: { view: View }) {
+  switch (useStore($panel)) {
     case 'keys':
       return <KeysDrawer />;
+    case 'news':
+      return <NewsDrawer version={view.version} />;
     default:
       return null;
   }

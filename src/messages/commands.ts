@@ -141,6 +141,9 @@ export type Command =
 
 export type Reply = { ok: true } | { ok: false; code: string; with: Record<string, string | number> };
 
+/** What a menu can open at the side of a console. */
+export type Panel = 'news' | 'keys';
+
 /** The one thing the renderer knows of the host: by IPC in Electron, by WebSocket in a browser. */
 export interface Bridge {
   send(command: Command): Promise<Reply>;
@@ -148,6 +151,8 @@ export interface Bridge {
   onView(callback: (view: View) => void): () => void;
   /** Calls back when the connection to the host comes and goes. */
   onLink(callback: (up: boolean) => void): () => void;
+  /** Calls back when a menu of the window opens something; a browser has no such menu. */
+  onPanel(callback: (panel: Panel) => void): () => void;
 }
 
 declare global {

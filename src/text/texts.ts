@@ -6,12 +6,20 @@ import type { Cite, Fact, Place, Space, Thing, Token, Who } from '../messages/fa
 import type { FreezeItem, InPlay, LogEntry, Warning } from '../messages/record.ts';
 import type { Notice, OptionView, Phase, PutBack, QuestionView, ReaderView, SetupStep } from '../messages/view.ts';
 
+/** What a version brought, in sentences. */
+export interface News {
+  readonly of: string;
+  readonly lines: readonly string[];
+}
+
 export interface Texts {
   /** The BCP 47 tag for the page, such as `en`. */
   readonly language: string;
   readonly name: Names;
   /** One fact as one sentence. */
   say(fact: Fact): string;
+  /** What each version brought, the newest first. */
+  readonly news: readonly News[];
   /** The answer to a tap or a command. Never tells a hidden card, even when the notice carries one. */
   notice(notice: Notice): string;
   /** What the question asks, as a sentence addressed to whom it asks; `to` where a player is spoken to by both bandits. */

@@ -35,7 +35,7 @@ test('the page has the bridge, frozen, and nothing of Node', async () => {
     isFrozen: Object.isFrozen(window.caboose),
     node: ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in globalThis),
   }));
-  expect(found).toEqual({ bridge: ['onLink', 'onView', 'send'], isFrozen: true, node: [] });
+  expect(found).toEqual({ bridge: ['onLink', 'onPanel', 'onView', 'send'], isFrozen: true, node: [] });
 });
 
 test('a command goes to the main process and its reply comes back', async () => {

@@ -47,10 +47,15 @@ export function privateTo(folder: string): string[] {
 }
 
 /** The desktop app, its files in `folder`. Close it after all. */
-export function launchDesktop(folder: string, args: string[] = []): Promise<ElectronApplication> {
+export function launchDesktop(
+  folder: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<ElectronApplication> {
   return _electron.launch({
     executablePath: electronPath,
     args: [...electronArgs, '.', ...privateTo(folder), ...args],
+    env: { ...(process.env as Record<string, string>), ...env },
     timeout: 30_000,
   });
 }

@@ -43,9 +43,11 @@ test('the stand-in has no name that Electron has not', async () => {
     IpcMain: [electron.ipcMain],
     Menu: [new electron.Menu(), electron.Menu],
     MenuItem: [new electron.MenuItem({ label: 'x' })],
+    PowerMonitor: [electron.powerMonitor],
     PowerSaveBlocker: [electron.powerSaveBlocker],
     Protocol: [electron.protocol],
     Screen: [electron.screen],
+    Shell: [electron.shell],
     Session: [electron.session.defaultSession],
     WebContents: [window.webContents, electron.webContents],
   };

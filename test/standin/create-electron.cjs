@@ -8,7 +8,14 @@ const internal = require('./api/internal.cjs');
 const { makeIpcMain } = require('./api/ipc-main.cjs');
 const { makeMenu } = require('./api/menu.cjs');
 const { makeProtocol } = require('./api/protocol.cjs');
-const { makeDialog, makePowerMonitor, makePowerSaveBlocker, makeScreen, makeSession } = require('./api/small.cjs');
+const {
+  makeDialog,
+  makePowerMonitor,
+  makePowerSaveBlocker,
+  makeScreen,
+  makeSession,
+  makeShell,
+} = require('./api/small.cjs');
 const { makeWebContents } = require('./api/web-contents.cjs');
 
 /**
@@ -58,6 +65,7 @@ function createElectron({ appPath, switches = new Map(), backend, isPackaged = f
     protocol: core.protocol.protocol,
     screen: core.screen,
     session: core.session,
+    shell: makeShell(core),
     webContents,
   };
   // A name that is not here fails loudly, so that the app cannot quietly use what the stand-in does not have.

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureBuilt } from '../../scripts/build.mjs';
+import { MemoryStorage } from '../../src/sim/memory-storage.ts';
+import { hostRig, startNight } from '../host/host-rig.ts';
 import { createElectron, hookRequire } from '../standin/create-electron.cjs';
 import { nullBackend } from '../standin/null-backend.cjs';
 
@@ -17,22 +19,28 @@ afterEach(() => {
 });
 
 /** Loads the built main process into this one; nothing is ready before `start()`. */
-function load({ hasLock = true, args = [] as string[] } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'caboose-test-'));
+function load({ hasLock = true, args = [] as string[], folder = '' } = {}) {
+  if (folder === '') {
+    folder = mkdtempSync(join(tmpdir(), 'caboose-test-'));
+    cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  }
+  const data = join(folder, 'data');
   const exit = vi.fn();
   const backend = nullBackend();
   const switches = new Map([['user-data-dir', join(folder, 'user-data')]]);
   const standin = createElectron({ appPath: resolve('.'), switches, backend, exit });
   if (!hasLock) standin.electron.app.requestSingleInstanceLock = () => false;
-  const argv = process.argv;
-  process.argv = ['electron', '.', `--data=${join(folder, 'data')}`, '--reader=none', ...args];
+  const { argv } = process;
+  const faults = process.listeners('uncaughtException');
+  process.argv = ['electron', '.', `--data=${data}`, '--reader=none', ...args];
   cleanUp.push(hookRequire(standin.electron), () => {
     process.argv = argv;
-    rmSync(folder, { recursive: true, force: true });
+    for (const listener of process.listeners('uncaughtException'))
+      if (!faults.includes(listener)) process.off('uncaughtException', listener);
   });
   delete require.cache[main];
   require(main);
-  return { ...standin, backend, exit };
+  return { ...standin, backend, exit, data };
 }
 
 async function start(options = {}) {
@@ -41,6 +49,30 @@ async function start(options = {}) {
   await vi.waitFor(() => expect(loaded.backend.opened[0]?.exposed.caboose).toBeDefined());
   const page = loaded.backend.opened[0];
   return { ...loaded, page, bridge: page.exposed.caboose };
+}
+
+type ElectronModule = Awaited<ReturnType<typeof start>>['electron'];
+const itemOf = (electron: ElectronModule, id: string) => electron.Menu.getApplicationMenu()?.getMenuItemById(id);
+interface MenuLine {
+  readonly label: string;
+  readonly type: string;
+  readonly role?: string;
+  readonly enabled: boolean;
+  readonly accelerator?: string;
+  readonly submenu?: { readonly items: readonly MenuLine[] };
+}
+
+/** Ends the app as a person does, until its folder is free for the next. */
+async function quit({ electron, exit }: Awaited<ReturnType<typeof start>>): Promise<void> {
+  electron.app.quit();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+}
+
+/** The save of a night that was just set up. */
+async function begunNight(): Promise<string> {
+  const storage = new MemoryStorage();
+  await startNight(await hostRig({ storage }));
+  return [...storage.nights.values()].join('');
 }
 
 test('the page comes from our own scheme, locked down', async () => {
@@ -95,16 +127,22 @@ test('permissions are denied', async () => {
   expect(handlerOf('session.setPermissionCheckHandler')()).toBe(false);
 });
 
-test('the screen stays awake while the window is open, and closing it ends the app', async () => {
-  const { electron, calls, exit, page } = await start();
+test('closing the console ends the app', async () => {
+  const { electron, exit, page } = await start();
   electron.BrowserWindow.getAllWindows()[0].close();
   await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
-  const blocker = calls.filter(({ api }) => api.startsWith('powerSaveBlocker'));
-  expect(blocker.map(({ api, args }) => [api, args[0]])).toEqual([
-    ['powerSaveBlocker.start', 'prevent-display-sleep'],
-    ['powerSaveBlocker.stop', 1],
-  ]);
   expect(page.isClosed).toBe(true);
+});
+
+test('the display stays on while a night is played, and no longer', async () => {
+  const { bridge, calls } = await start();
+  const blocker = () =>
+    calls.filter(({ api }) => api.startsWith('powerSaveBlocker')).map(({ api, args }) => [api, args[0]]);
+  expect(blocker()).toEqual([]);
+  await bridge.send({ do: 'import-night', file: await begunNight() });
+  expect(blocker()).toEqual([['powerSaveBlocker.start', 'prevent-display-sleep']]);
+  await bridge.send({ do: 'leave-night' });
+  expect(blocker().at(-1)).toEqual(['powerSaveBlocker.stop', 1]);
 });
 
 test('a reader is let go of while the computer sleeps, and looked for again when it wakes', async () => {
@@ -130,11 +168,182 @@ test('the menu has full screen on F11, and leaves the keys of undo to the page',
   expect(item('undo').accelerator).toBeUndefined();
 });
 
+test('every line of the menu has a key or a letter of its own', async () => {
+  const { electron, bridge } = await start();
+  await bridge.send({ do: 'import-night', file: await begunNight() });
+  await bridge.send({ do: 'leave-night' });
+  await vi.waitFor(() => expect(itemOf(electron, 'recent').submenu.items).toHaveLength(1));
+  const byKey = (item: MenuLine) => item.accelerator !== undefined || (item.role && !item.label.includes('&'));
+  const check = (items: readonly MenuLine[]) => {
+    const lines = items.filter(({ type, enabled, submenu }) => type !== 'separator' && (enabled || submenu));
+    const letters = lines.map(({ label }) => /&(\w)/.exec(label)?.[1]?.toLowerCase());
+    expect(lines.filter((line, at) => letters[at] === undefined && !byKey(line))).toEqual([]);
+    const used = letters.filter((letter) => letter !== undefined);
+    expect(new Set(used).size).toBe(used.length);
+    for (const { submenu } of lines) if (submenu) check(submenu.items);
+  };
+  check(electron.Menu.getApplicationMenu()?.items ?? []);
+});
+
+test('the menu opens a night of the shelf, and the sheets of the console', async () => {
+  const { electron, bridge } = await start();
+  const file = await begunNight();
+  await bridge.send({ do: 'import-night', file });
+  await bridge.send({ do: 'leave-night' });
+  const item = (id: string) => itemOf(electron, id);
+  const recent = `recent-${JSON.parse(file.split('\n')[0] ?? '').id}`;
+  await vi.waitFor(() => expect(item(recent)).not.toBeNull());
+  const screens: string[] = [];
+  bridge.onView((view: { screen: string }) => screens.push(view.screen));
+  item(recent).click();
+  await vi.waitFor(() => expect(screens.at(-1)).toBe('night'));
+  expect([item('new').enabled, item('recent').enabled, item('undo').enabled]).toEqual([false, false, true]);
+  const panels: string[] = [];
+  bridge.onPanel((panel: string) => panels.push(panel));
+  for (const id of ['news', 'keys']) item(id).click();
+  await vi.waitFor(() => expect(panels).toEqual(['news', 'keys']));
+});
+
+describe('the shared screen', () => {
+  const twoDisplays = [
+    { id: 7, x: 0, y: 0, width: 1280, height: 800 },
+    { id: 9, x: 1280, y: 0, width: 1920, height: 1080 },
+  ];
+  beforeEach(() => {
+    process.env.STANDIN_DISPLAYS = JSON.stringify(twoDisplays);
+  });
+  afterEach(() => {
+    delete process.env.STANDIN_DISPLAYS;
+  });
+
+  const shared = (electron: ElectronModule) => electron.BrowserWindow.getAllWindows()[1];
+  const toggle = (electron: ElectronModule) => itemOf(electron, 'screen').click();
+
+  test('opens over the whole of the display without the console, and may only look', async () => {
+    const { electron, backend } = await start();
+    toggle(electron);
+    expect(shared(electron).getBounds()).toEqual({ x: 1280, y: 0, width: 1920, height: 1080 });
+    expect(electron.screen.getDisplayMatching(shared(electron).getBounds()).id).toBe(9);
+    expect(shared(electron).isFullScreen()).toBe(true);
+    await vi.waitFor(() => expect(backend.opened[1]?.exposed.caboose).toBeDefined());
+    expect(backend.opened[1].url).toBe('app://caboose/?face=screen');
+    const reply = await backend.opened[1].exposed.caboose.send({ do: 'go', to: 'setup' });
+    expect(reply).toMatchObject({ ok: false, code: 'screen-only' });
+    expect(itemOf(electron, 'screen').checked).toBe(true);
+    toggle(electron);
+    expect(shared(electron)).toBeUndefined();
+    expect(itemOf(electron, 'screen').checked).toBe(false);
+  });
+
+  test('comes back where it was, display by display, and not once it was closed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'caboose-test-'));
+    cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+    const first = await start({ folder });
+    toggle(first.electron);
+    shared(first.electron).setFullScreen(false);
+    const bounds = { x: 1400, y: 50, width: 900, height: 700 };
+    shared(first.electron).setBounds(bounds);
+    await quit(first);
+    const second = await start({ folder });
+    await vi.waitFor(() => expect(shared(second.electron)?.getBounds()).toEqual(bounds));
+    expect(shared(second.electron).isFullScreen()).toBe(false);
+    toggle(second.electron);
+    await quit(second);
+    const third = await start({ folder });
+    expect(shared(third.electron)).toBeUndefined();
+  });
+
+  test('goes with its display, and comes back with it', async () => {
+    const { electron } = await start();
+    const plug = electron.screen[Symbol.for('standin.plugDisplays')];
+    toggle(electron);
+    plug(twoDisplays.slice(0, 1));
+    expect(shared(electron)).toBeUndefined();
+    plug(twoDisplays);
+    expect(shared(electron).getBounds()).toMatchObject({ x: 1280, width: 1920 });
+  });
+
+  test('is a window like any other where there is one display', async () => {
+    process.env.STANDIN_DISPLAYS = JSON.stringify(twoDisplays.slice(0, 1));
+    const { electron } = await start();
+    toggle(electron);
+    expect(shared(electron).isFullScreen()).toBe(false);
+    expect(shared(electron).getBounds()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  });
+});
+
+test('a save among the arguments is opened, also by a second start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caboose-test-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'a night.caboose');
+  writeFileSync(path, await begunNight());
+  const { electron, bridge } = await start({ args: [path] });
+  const screens: string[] = [];
+  bridge.onView((view: { screen: string }) => screens.push(view.screen));
+  await vi.waitFor(() => expect(screens.at(-1)).toBe('night'));
+  await bridge.send({ do: 'leave-night' });
+  electron.app.emit('second-instance', {}, ['electron', '--flag', path], folder);
+  await vi.waitFor(() => expect(screens.slice(-2)).toEqual(['home', 'night']));
+});
+
+test('saves are chosen and copied through the system’s own dialogs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caboose-test-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  const [from, to] = [join(folder, 'from.caboose'), join(folder, 'to.caboose')];
+  const file = await begunNight();
+  writeFileSync(from, file);
+  const { electron, bridge } = await start();
+  Object.assign(electron.dialog, {
+    showOpenDialog: async () => ({ canceled: false, filePaths: [from] }),
+    showSaveDialog: async () => ({ canceled: false, filePath: to }),
+  });
+  const item = (id: string) => itemOf(electron, id);
+  item('open').click();
+  await vi.waitFor(() => expect(item('copy').enabled).toBe(true));
+  item('copy').click();
+  await vi.waitFor(() => expect(readFileSync(to, 'utf8')).toBe(file));
+  expect(await bridge.send({ do: 'leave-night' })).toEqual({ ok: true });
+});
+
+test('a page that crashed is loaded anew, and that is in the log', async () => {
+  const { electron, backend, data } = await start();
+  const { webContents } = electron.BrowserWindow.getAllWindows()[0];
+  backend.opened[0].status = 0;
+  webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 11 });
+  await vi.waitFor(() => expect(backend.opened[0].status).toBe(200));
+  expect(readFileSync(join(data, 'logs', 'caboose.log'), 'utf8')).toContain('a page is gone: crashed');
+});
+
+test('a reader that does not let go of its port does not keep the app open', async () => {
+  const { prototype } = require('serialport').SerialPort;
+  const close = vi.spyOn(prototype, 'close').mockImplementation(() => undefined);
+  const done = (...args: unknown[]) => (args.at(-1) as (error: null) => void)(null);
+  const stuck = [
+    close,
+    vi.spyOn(prototype, 'open').mockImplementation(done),
+    vi.spyOn(prototype, 'get').mockImplementation(done),
+    vi.spyOn(prototype, 'set').mockImplementation(done),
+    vi.spyOn(prototype, 'write').mockImplementation(() => true),
+    vi.spyOn(prototype, 'isOpen', 'get').mockReturnValue(true),
+  ];
+  cleanUp.push(() => {
+    for (const spy of stuck) spy.mockRestore();
+  });
+  const { bridge, electron, exit } = await start();
+  const states: string[] = [];
+  bridge.onView((view: { reader: { state: string } }) => states.push(view.reader.state));
+  await bridge.send({ do: 'reader', source: '/dev/null', how: { profile: 'ttr' } });
+  await vi.waitFor(() => expect(states).toContain('greeting'));
+  electron.app.quit();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
+  expect(close).toHaveBeenCalled();
+});
+
 test('a second start brings the window back', async () => {
   const { electron } = await start();
   const [window] = electron.BrowserWindow.getAllWindows();
   window.minimize();
-  electron.app.emit('second-instance');
+  electron.app.emit('second-instance', {}, [], '');
   expect(window.isMinimized()).toBe(false);
   expect(window.isFocused()).toBe(true);
 });

@@ -10,6 +10,7 @@ import { tellDeed, tellUnfit, tellWarning } from './log.ts';
 import { tellMode } from './modes.ts';
 import { tellDraw, tellModule } from './modules/index.ts';
 import { names } from './names.ts';
+import { news } from './news.ts';
 import { tellNotice } from './notices.ts';
 import { tellPrint, tellPrinted } from './prints.ts';
 import { tellPutBack } from './putback.ts';
@@ -26,6 +27,7 @@ export const english: Texts = {
   language: 'en',
   name: names,
   say,
+  news,
   notice: tellNotice,
   ask,
   option: optionText,

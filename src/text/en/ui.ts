@@ -20,6 +20,11 @@ export const ui = {
   mute: 'Sound off',
   unmute: 'Sound on',
   keys: 'Enter: go on · 1–9: choose · U: undo · R: redo · Esc: back',
+  news: {
+    title: 'What is new',
+    running: (version: string) => `This is Caboose ${version}.`,
+    button: (version: string) => `Caboose ${version}: what is new`,
+  },
   start: {
     newNight: 'New night',
     newNightNote: 'Seat the bandits, build the train, ride',

@@ -12,7 +12,8 @@ function makeBrowserWindow(core) {
     #isMinimized = false;
     #isFullScreen = false;
     #isDestroyed = false;
-    #size;
+    /** Where it stands while it is not full screen. */
+    #bounds;
 
     static getAllWindows() {
       return [...core.windows.values()];
@@ -33,15 +34,20 @@ function makeBrowserWindow(core) {
     constructor(options = {}) {
       super();
       core.needReady('Cannot create BrowserWindow');
-      const { title = core.app.name, show = true, width = 800, height = 600 } = options;
+      core.record('new BrowserWindow', options);
+      const { title = core.app.name, show = true, width = 800, height = 600, fullscreen = false } = options;
+      const { x, y } = middleOf(core.screen.getPrimaryDisplay().workArea, width, height);
       this.id = ++lastId;
       this.#title = title;
       this.#isVisible = show;
-      this.#size = [width, height];
-      this.webContents = new core.WebContents(this, options);
+      this.#isFullScreen = fullscreen;
+      this.#bounds = { x: options.x ?? x, y: options.y ?? y, width, height };
+      const shown = this.getBounds();
+      this.webContents = new core.WebContents(this, { ...options, width: shown.width, height: shown.height });
       core.windows.set(this.id, this);
       focused = this;
       core.app.emit('browser-window-created', {}, this);
+      core.app.emit('web-contents-created', {}, this.webContents);
     }
 
     loadURL(url) {
@@ -82,8 +88,7 @@ function makeBrowserWindow(core) {
 
     setFullScreen(full) {
       this.#isFullScreen = full;
-      const { width, height } = core.screen.getPrimaryDisplay().size;
-      this.webContents[internal.resizePage](...(full ? [width, height] : this.#size));
+      this.#resizePage();
       this.emit(full ? 'enter-full-screen' : 'leave-full-screen');
     }
 
@@ -91,12 +96,22 @@ function makeBrowserWindow(core) {
       return this.#isFullScreen;
     }
 
-    getSize() {
-      return [...this.#size];
+    /** Of a full screen window, those of its display. */
+    getBounds() {
+      return { ...(this.#isFullScreen ? core.screen.getDisplayMatching(this.#bounds).bounds : this.#bounds) };
     }
 
-    setSize(width, height) {
-      this.#size = [width, height];
+    getNormalBounds() {
+      return { ...this.#bounds };
+    }
+
+    setBounds(bounds) {
+      this.#bounds = { ...this.#bounds, ...bounds };
+      this.#resizePage();
+    }
+
+    #resizePage() {
+      const { width, height } = this.getBounds();
       this.webContents[internal.resizePage](width, height);
     }
 
@@ -136,6 +151,10 @@ function makeBrowserWindow(core) {
   }
 
   return BrowserWindow;
+}
+
+function middleOf(area, width, height) {
+  return { x: area.x + Math.trunc((area.width - width) / 2), y: area.y + Math.trunc((area.height - height) / 2) };
 }
 
 module.exports = { makeBrowserWindow };

@@ -15,4 +15,6 @@ module.exports = {
   resizePage: Symbol('resizePage'),
   /** WebContents: closes the page. */
   destroyContents: Symbol('destroyContents'),
+  /** Screen: the displays that are plugged in from now on. */
+  plugDisplays: Symbol.for('standin.plugDisplays'),
 };

@@ -45,6 +45,10 @@ function makeWebContents(core) {
       await page.navigate(url);
     }
 
+    reload() {
+      void this.loadURL(this.#url);
+    }
+
     /** Values that cannot be cloned throw here, as in Electron. */
     send(channel, ...args) {
       if (this.#isDestroyed) throw new TypeError('Object has been destroyed');

@@ -40,11 +40,20 @@ async function startChromium({ userData = tmpdir(), port = '0' }) {
   const executable = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
   const args = [...flags, `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  endWithUs(child.pid);
   const stop = () => {
     child.kill('SIGKILL');
     removeFolder(profile);
   };
   return { url: await devToolsUrl(child), stop };
+}
+
+/** A main process that is killed takes its windows with it: the pipe to this shell closes with us, however we end. */
+function endWithUs(pid) {
+  const guard = spawn('sh', ['-c', `read _; kill -9 ${pid}`], { stdio: ['pipe', 'ignore', 'ignore'] });
+  guard.on('error', () => {});
+  guard.unref();
+  guard.stdin.unref();
 }
 
 function devToolsUrl(child) {
