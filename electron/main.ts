@@ -43,11 +43,11 @@ if (app.requestSingleInstanceLock()) {
 
 async function start(): Promise<void> {
   const options = readElectronOptions(process.argv.slice(1));
-  refusePermissions(session.defaultSession);
   confinePages();
   const assets = await loadAssets(join(__dirname, '../renderer'));
   caboose = await createApp({ ...options, version });
   const { host, log } = caboose;
+  refusePermissions(session.defaultSession, log.say);
   app.on('web-contents-created', (_event, contents) => reviveCrashed(contents, log.say));
   powerMonitor.on('suspend', () => void caboose?.suspend());
   powerMonitor.on('resume', () => void caboose?.resume());

@@ -12,7 +12,7 @@ const onlyHost = 'A page talks to its own host, and to nothing else on the netwo
 const noFiles = 'A page is handed the text of a file that is dropped on it, and needs no more of the disk.';
 
 /** Each permission, and why no page of ours has it. A new Electron that knows another does not compile here. */
-export const denied: Readonly<Record<Permission, string>> = {
+const denied: Readonly<Record<Permission, string>> = {
   ar: 'Nothing is drawn into the room.',
   'automatic-fullscreen': 'The menu makes a window full screen, so that it can be remembered.',
   'background-fetch': 'Nothing is fetched from anywhere.',
@@ -61,9 +61,12 @@ export const denied: Readonly<Record<Permission, string>> = {
   'window-management': byMain,
 };
 
-/** Refuses pages all that can be asked for: by the table above, and what is not in it too. */
-export function refusePermissions(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+/** Refuses pages all that can be asked for; what was asked, and why it was refused, goes to `say`. */
+export function refusePermissions(session: Session, say: (line: string) => void): void {
+  session.setPermissionRequestHandler((_contents, permission, answer) => {
+    say(`a page asked for ${permission} and was refused: ${denied[permission] ?? denied.unknown}`);
+    answer(false);
+  });
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
 }
