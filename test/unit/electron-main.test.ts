@@ -12,6 +12,8 @@ import { nullBackend } from '../standin/null-backend.cjs';
 const require = createRequire(import.meta.url);
 const main = resolve('dist/main/main.cjs');
 const cleanUp: (() => void)[] = [];
+/** Longer than any of it takes on a machine with other work. */
+const eventually = (check: () => void) => vi.waitFor(check, 15_000);
 
 beforeAll(() => ensureBuilt(['client', 'main', 'preload']), 60_000);
 afterEach(() => {
@@ -46,7 +48,7 @@ function load({ hasLock = true, args = [] as string[], folder = '' } = {}) {
 async function start(options = {}) {
   const loaded = load(options);
   await loaded.start();
-  await vi.waitFor(() => expect(loaded.backend.opened[0]?.exposed.caboose).toBeDefined());
+  await eventually(() => expect(loaded.backend.opened[0]?.exposed.caboose).toBeDefined());
   const page = loaded.backend.opened[0];
   return { ...loaded, page, bridge: page.exposed.caboose };
 }
@@ -65,7 +67,7 @@ interface MenuLine {
 /** Ends the app as a person does, until its folder is free for the next. */
 async function quit({ electron, exit }: Awaited<ReturnType<typeof start>>): Promise<void> {
   electron.app.quit();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await eventually(() => expect(exit).toHaveBeenCalledWith(0));
 }
 
 /** The save of a night that was just set up. */
@@ -86,9 +88,9 @@ test('the page gets the view at once, and each that follows', async () => {
   const { bridge } = await start();
   const screens: string[] = [];
   bridge.onView((view: { screen: string }) => screens.push(view.screen));
-  await vi.waitFor(() => expect(screens).toEqual(['home']));
+  await eventually(() => expect(screens).toEqual(['home']));
   expect(await bridge.send({ do: 'go', to: 'reader' })).toEqual({ ok: true });
-  await vi.waitFor(() => expect(screens.at(-1)).toBe('reader'));
+  await eventually(() => expect(screens.at(-1)).toBe('reader'));
   const late: string[] = [];
   bridge.onView((view: { screen: string }) => late.push(view.screen));
   expect(late).toEqual(['reader']);
@@ -130,7 +132,7 @@ test('permissions are denied', async () => {
 test('closing the console ends the app', async () => {
   const { electron, exit, page } = await start();
   electron.BrowserWindow.getAllWindows()[0].close();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await eventually(() => expect(exit).toHaveBeenCalledWith(0));
   expect(page.isClosed).toBe(true);
 });
 
@@ -149,11 +151,11 @@ test('a reader is let go of while the computer sleeps, and looked for again when
   const { bridge, electron } = await start({ args: ['--reader=sim'] });
   const states: string[] = [];
   bridge.onView((view: { reader: { state: string } }) => states.push(view.reader.state));
-  await vi.waitFor(() => expect(states.at(-1)).toBe('ready'));
+  await eventually(() => expect(states.at(-1)).toBe('ready'));
   electron.powerMonitor.emit('suspend');
-  await vi.waitFor(() => expect(states.at(-1)).toBe('closed'));
+  await eventually(() => expect(states.at(-1)).toBe('closed'));
   electron.powerMonitor.emit('resume');
-  await vi.waitFor(() => expect(states.at(-1)).toBe('ready'));
+  await eventually(() => expect(states.at(-1)).toBe('ready'));
 });
 
 test('the menu has full screen on F11, and leaves the keys of undo to the page', async () => {
@@ -172,7 +174,7 @@ test('every line of the menu has a key or a letter of its own', async () => {
   const { electron, bridge } = await start();
   await bridge.send({ do: 'import-night', file: await begunNight() });
   await bridge.send({ do: 'leave-night' });
-  await vi.waitFor(() => expect(itemOf(electron, 'recent').submenu.items).toHaveLength(1));
+  await eventually(() => expect(itemOf(electron, 'recent').submenu.items).toHaveLength(1));
   const byKey = (item: MenuLine) => item.accelerator !== undefined || (item.role && !item.label.includes('&'));
   const check = (items: readonly MenuLine[]) => {
     const lines = items.filter(({ type, enabled, submenu }) => type !== 'separator' && (enabled || submenu));
@@ -192,16 +194,16 @@ test('the menu opens a night of the shelf, and the sheets of the console', async
   await bridge.send({ do: 'leave-night' });
   const item = (id: string) => itemOf(electron, id);
   const recent = `recent-${JSON.parse(file.split('\n')[0] ?? '').id}`;
-  await vi.waitFor(() => expect(item(recent)).not.toBeNull());
+  await eventually(() => expect(item(recent)).not.toBeNull());
   const screens: string[] = [];
   bridge.onView((view: { screen: string }) => screens.push(view.screen));
   item(recent).click();
-  await vi.waitFor(() => expect(screens.at(-1)).toBe('night'));
+  await eventually(() => expect(screens.at(-1)).toBe('night'));
   expect([item('new').enabled, item('recent').enabled, item('undo').enabled]).toEqual([false, false, true]);
   const panels: string[] = [];
   bridge.onPanel((panel: string) => panels.push(panel));
   for (const id of ['news', 'keys']) item(id).click();
-  await vi.waitFor(() => expect(panels).toEqual(['news', 'keys']));
+  await eventually(() => expect(panels).toEqual(['news', 'keys']));
 });
 
 describe('the shared screen', () => {
@@ -225,7 +227,7 @@ describe('the shared screen', () => {
     expect(shared(electron).getBounds()).toEqual({ x: 1280, y: 0, width: 1920, height: 1080 });
     expect(electron.screen.getDisplayMatching(shared(electron).getBounds()).id).toBe(9);
     expect(shared(electron).isFullScreen()).toBe(true);
-    await vi.waitFor(() => expect(backend.opened[1]?.exposed.caboose).toBeDefined());
+    await eventually(() => expect(backend.opened[1]?.exposed.caboose).toBeDefined());
     expect(backend.opened[1].url).toBe('app://caboose/?face=screen');
     const reply = await backend.opened[1].exposed.caboose.send({ do: 'go', to: 'setup' });
     expect(reply).toMatchObject({ ok: false, code: 'screen-only' });
@@ -245,7 +247,7 @@ describe('the shared screen', () => {
     shared(first.electron).setBounds(bounds);
     await quit(first);
     const second = await start({ folder });
-    await vi.waitFor(() => expect(shared(second.electron)?.getBounds()).toEqual(bounds));
+    await eventually(() => expect(shared(second.electron)?.getBounds()).toEqual(bounds));
     expect(shared(second.electron).isFullScreen()).toBe(false);
     toggle(second.electron);
     await quit(second);
@@ -280,10 +282,10 @@ test('a save among the arguments is opened, also by a second start', async () =>
   const { electron, bridge } = await start({ args: [path] });
   const screens: string[] = [];
   bridge.onView((view: { screen: string }) => screens.push(view.screen));
-  await vi.waitFor(() => expect(screens.at(-1)).toBe('night'));
+  await eventually(() => expect(screens.at(-1)).toBe('night'));
   await bridge.send({ do: 'leave-night' });
   electron.app.emit('second-instance', {}, ['electron', '--flag', path], folder);
-  await vi.waitFor(() => expect(screens.slice(-2)).toEqual(['home', 'night']));
+  await eventually(() => expect(screens.slice(-2)).toEqual(['home', 'night']));
 });
 
 test('saves are chosen and copied through the system’s own dialogs', async () => {
@@ -299,9 +301,9 @@ test('saves are chosen and copied through the system’s own dialogs', async () 
   });
   const item = (id: string) => itemOf(electron, id);
   item('open').click();
-  await vi.waitFor(() => expect(item('copy').enabled).toBe(true));
+  await eventually(() => expect(item('copy').enabled).toBe(true));
   item('copy').click();
-  await vi.waitFor(() => expect(readFileSync(to, 'utf8')).toBe(file));
+  await eventually(() => expect(readFileSync(to, 'utf8')).toBe(file));
   expect(await bridge.send({ do: 'leave-night' })).toEqual({ ok: true });
 });
 
@@ -310,7 +312,7 @@ test('a page that crashed is loaded anew, and that is in the log', async () => {
   const { webContents } = electron.BrowserWindow.getAllWindows()[0];
   backend.opened[0].status = 0;
   webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 11 });
-  await vi.waitFor(() => expect(backend.opened[0].status).toBe(200));
+  await eventually(() => expect(backend.opened[0].status).toBe(200));
   expect(readFileSync(join(data, 'logs', 'caboose.log'), 'utf8')).toContain('a page is gone: crashed');
 });
 
@@ -333,9 +335,9 @@ test('a reader that does not let go of its port does not keep the app open', asy
   const states: string[] = [];
   bridge.onView((view: { reader: { state: string } }) => states.push(view.reader.state));
   await bridge.send({ do: 'reader', source: '/dev/null', how: { profile: 'ttr' } });
-  await vi.waitFor(() => expect(states).toContain('greeting'));
+  await eventually(() => expect(states).toContain('greeting'));
   electron.app.quit();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
+  await eventually(() => expect(exit).toHaveBeenCalledWith(0));
   expect(close).toHaveBeenCalled();
 });
 
@@ -351,6 +353,6 @@ test('a second start brings the window back', async () => {
 test('without the lock it quits and opens no window', async () => {
   const { start: becomeReady, exit, backend } = load({ hasLock: false });
   await becomeReady();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await eventually(() => expect(exit).toHaveBeenCalledWith(0));
   expect(backend.opened).toEqual([]);
 });
