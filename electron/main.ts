@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const options = readElectronOptions(process.argv.slice(1));
   confinePages();
   const assets = await loadAssets(join(__dirname, '../renderer'));
-  caboose = await createApp({ ...options, version });
+  caboose = await createApp({ ...options, version, assets });
   const { host, log } = caboose;
   refusePermissions(session.defaultSession, log.say);
   app.on('web-contents-created', (_event, contents) => reviveCrashed(contents, log.say));

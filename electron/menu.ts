@@ -102,6 +102,12 @@ export class MenuBar {
         accelerator: 'F9',
         click: () => windows().toggleScreen(),
       },
+      {
+        id: 'screens',
+        label: 'Screens on the &network …',
+        accelerator: 'F8',
+        click: () => windows().openPanel('screens'),
+      },
       { type: 'separator' },
       { id: 'fullscreen', label: '&Full screen', accelerator: 'F11', click: () => windows().toggleFullScreen() },
       { role: 'zoomIn', label: 'L&arger' },

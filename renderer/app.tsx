@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { View } from '../src/messages/view.ts';
 import { texts } from '../src/text/index.ts';
+import { $door } from './door.ts';
 import { Paints } from './draw/paints.tsx';
 import { asked, face } from './face.ts';
 import { Labels } from './labels/labels.tsx';
@@ -10,6 +11,7 @@ import { Banner } from './parts/banner.tsx';
 import { ReaderLamp } from './parts/reader-lamp.tsx';
 import { Toast } from './parts/toast.tsx';
 import { Cards } from './screens/cards.tsx';
+import { DoorPage } from './screens/door.tsx';
 import { Home } from './screens/home.tsx';
 import { Night } from './screens/night.tsx';
 import { Reader } from './screens/reader.tsx';
@@ -21,6 +23,7 @@ import { $link, $view } from './store.ts';
 export function App() {
   const view = useStore($view);
   const link = useStore($link);
+  const door = useStore($door);
 
   useLayoutEffect(() => {
     document.documentElement.lang = texts.language;
@@ -34,10 +37,12 @@ export function App() {
       data-phase={(view?.replay ?? view)?.night?.phase ?? ''}
     >
       <Paints />
-      {link === false && <Banner tone="bad">{texts.ui.linkDown}</Banner>}
+      {link === false && !door && <Banner tone="bad">{texts.ui.linkDown}</Banner>}
       {view?.screen === 'night' && <ReaderLamp reader={view.reader} />}
       {view?.demo && <p class="demo-flag">{texts.ui.demo}</p>}
-      {view ? (
+      {door ? (
+        <DoorPage door={door} />
+      ) : view ? (
         <>
           <Screen view={view} />
           <CommonDrawers view={view} />

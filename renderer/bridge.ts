@@ -1,15 +1,35 @@
 /** The way to the host: what the preload script gave the window, or else a WebSocket to the server of this page. */
 import type { Bridge, Command, Reply } from '../src/messages/commands.ts';
 import type { View } from '../src/messages/view.ts';
+import type { FreeSeat, Hello, Refusal } from '../src/messages/wire.ts';
+import { $door, joining, keepTicket } from './door.ts';
 import { face } from './face.ts';
 
 const firstWait = 250;
-const longestWait = 5_000;
+const longestWait = 2_000;
+/** A host that has not answered the call after so long is called anew. */
+const dialTime = 4_000;
+/** So many of its beats may be missed before a silent line counts as dead: the browser would notice only much later. */
+const missable = 2.5;
 const linkDown: Reply = { ok: false, code: 'link-down', with: {} };
+const tooLong: Reply = { ok: false, code: 'too-long', with: {} };
 
 export function openBridge(): Bridge {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return window.caboose ?? connect(`${scheme}://${location.host}/ws?audience=${face}`);
+  const local = ['127.0.0.1', 'localhost', '[::1]'].includes(location.hostname);
+  return window.caboose ?? connect(`${scheme}://${location.host}/ws${local ? `?audience=${face}` : ''}`);
+}
+
+/** What the host says: see src/node/web-client.ts and, for who comes from the network, src/node/lan-client.ts. */
+interface Said {
+  readonly hello?: Hello;
+  readonly view?: View;
+  readonly id?: number;
+  readonly reply?: Reply;
+  readonly asks?: 'join';
+  readonly seats?: readonly FreeSeat[];
+  readonly joined?: { readonly ticket: string | null };
+  readonly refused?: Refusal;
 }
 
 /**
@@ -25,47 +45,86 @@ export function connect(url: string): Bridge {
   let up = false;
   let nextId = 1;
   let wait = firstWait;
+  let hello: Hello | null = null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const setLink = (state: boolean) => {
     up = state;
     for (const tell of linkers) tell(up);
   };
 
+  /** The line is dead if nothing is heard for so long. */
+  const listenFor = (time: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(lose, time);
+  };
+
+  const lose = () => {
+    clearTimeout(silence);
+    const line = socket;
+    socket = null;
+    hello = null;
+    line?.close();
+    setLink(false);
+    for (const answer of waiting.values()) answer(linkDown);
+    waiting.clear();
+    setTimeout(dial, wait);
+    wait = Math.min(wait * 2, longestWait);
+  };
+
+  /** Nothing more is tried until somebody says what this page is for, or by which code. */
+  const stayOutside = (line: WebSocket, why: { refused?: Refusal; seats?: readonly FreeSeat[] }) => {
+    clearTimeout(silence);
+    socket = null;
+    line.close();
+    $door.set({ refused: why.refused ?? null, seats: why.seats ?? null });
+  };
+
+  const atTheDoor = (line: WebSocket) => {
+    const say = joining();
+    if (!say) stayOutside(line, {});
+    else line.send(JSON.stringify('look' in say ? say : { join: say }));
+  };
+
   const dial = () => {
     const line = new WebSocket(url);
     socket = line;
-    line.onopen = () => {
-      wait = firstWait;
-      setLink(true);
-    };
+    listenFor(dialTime);
     line.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as { view?: View; id?: number; reply?: Reply };
-      if (message.view) {
-        view = message.view;
-        for (const show of viewers) show(message.view);
+      if (socket !== line) return;
+      const said = JSON.parse(String(data)) as Said;
+      if (said.asks) atTheDoor(line);
+      else if (said.refused || said.seats) stayOutside(line, said);
+      else if (said.joined) keepTicket(said.joined.ticket);
+      if (said.hello) {
+        hello = said.hello;
+        wait = firstWait;
+        $door.set(null);
+        setLink(true);
       }
-      if (message.id !== undefined && message.reply) {
-        waiting.get(message.id)?.(message.reply);
-        waiting.delete(message.id);
+      if (hello) listenFor(hello.beats * missable);
+      if (said.view) {
+        view = said.view;
+        for (const show of viewers) show(said.view);
+      }
+      if (said.id !== undefined && said.reply) {
+        waiting.get(said.id)?.(said.reply);
+        waiting.delete(said.id);
       }
     };
     line.onclose = () => {
-      if (socket !== line) return;
-      socket = null;
-      setLink(false);
-      for (const answer of waiting.values()) answer(linkDown);
-      waiting.clear();
-      setTimeout(dial, wait);
-      wait = Math.min(wait * 2, longestWait);
+      if (socket === line) lose();
     };
   };
   dial();
 
   return {
     send(command: Command) {
-      if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(linkDown);
+      if (!socket || !hello) return Promise.resolve(linkDown);
       const id = nextId++;
-      socket.send(JSON.stringify({ id, command }));
+      const message = JSON.stringify({ id, command });
+      if (message.length > hello.longest) return Promise.resolve(tooLong);
+      socket.send(message);
       return new Promise((answer) => waiting.set(id, answer));
     },
     onView(callback) {

@@ -5,13 +5,14 @@ import { CardGlyph } from '../draw/glyphs.tsx';
 import { HorseIcon } from '../draw/horse.tsx';
 import { PawnIcon } from '../draw/pawn.tsx';
 import { TokenIcon } from '../draw/token.tsx';
-import { hasControls } from '../face.ts';
 import { Sign } from '../hands/sign.tsx';
 import { RoundCardSigns } from '../round/icons.tsx';
 import { freedBy } from '../train/prisoner-spots.ts';
 import { answer } from './asker.ts';
+import { useMine } from './mine.ts';
 
 export function Option({ question, option }: { question: QuestionView; option: OptionView }) {
+  const mine = useMine();
   const owner = ownerOf(option);
   const look = `option ${option.kind} ${owner ? `owned bandit-${owner}` : ''}`;
   const inside = (
@@ -28,7 +29,7 @@ export function Option({ question, option }: { question: QuestionView; option: O
       )}
     </>
   );
-  if (!hasControls)
+  if (!question.waits.some(mine))
     return (
       <div class={look} data-option={option.key}>
         {inside}

@@ -5,9 +5,11 @@ import { PawnIcon } from '../draw/pawn.tsx';
 import { hasControls } from '../face.ts';
 import { Sign } from '../hands/sign.tsx';
 import { stepUp } from './asker.ts';
+import { useMine } from './mine.ts';
 
 export function Waiting({ question }: { question: QuestionView }) {
   const { ui, name } = texts;
+  const mine = useMine();
   return (
     <div class="choosing">
       <p class="hint">{ui.night.sealed(question.waits.length, question.asks.length)}</p>
@@ -25,7 +27,7 @@ export function Waiting({ question }: { question: QuestionView }) {
           );
           return (
             <li key={who} data-waits={done ? undefined : who}>
-              {done || !hasControls ? (
+              {done || !mine(who) ? (
                 <div class={`chooser bandit-${who} ${done ? 'done' : ''}`}>{inside}</div>
               ) : (
                 <button

@@ -45,6 +45,10 @@ export function Home({ home, reader, version }: Pick<View, 'home' | 'reader' | '
               <strong>{ui.start.cards}</strong>
               <span>{ui.start.enrolled(home.enrolled.length)}</span>
             </button>
+            <button type="button" class="ticket" data-do="screens" onClick={() => togglePanel('screens')}>
+              <strong>{ui.lan.button}</strong>
+              <span>{ui.lan.buttonNote}</span>
+            </button>
           </nav>
         )}
         <section class="logbook">

@@ -5,6 +5,7 @@ import { $panel } from '../store.ts';
 import { KeysDrawer } from './keys.tsx';
 import { LogDrawer } from './log.tsx';
 import { NewsDrawer } from './news.tsx';
+import { ScreensDrawer } from './screens.tsx';
 import { StoryDrawer } from './story.tsx';
 import { TableDrawer } from './table.tsx';
 import { TonightDrawer } from './tonight.tsx';
@@ -28,6 +29,8 @@ export function CommonDrawers({ view }: { view: View }) {
   switch (useStore($panel)) {
     case 'keys':
       return <KeysDrawer />;
+    case 'screens':
+      return view.lan ? <ScreensDrawer lan={view.lan} /> : null;
     case 'news':
       return <NewsDrawer version={view.version} />;
     default:

@@ -43,6 +43,7 @@ export function TableDrawer({ night }: { night: NightView }) {
       <h3>{ui.table.screen}</h3>
       <ul class="menu">
         <Line id="story" label={ui.night.story} touch={() => $panel.set('story')} />
+        <Line id="screens" label={ui.lan.button} note={ui.lan.buttonNote} touch={() => $panel.set('screens')} />
         <Line id="keys" label={ui.keyList.title} touch={() => $panel.set('keys')} />
         <Line id="mute" label={muted ? ui.unmute : ui.mute} touch={toggleMuted} />
         <Line

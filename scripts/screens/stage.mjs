@@ -89,7 +89,7 @@ export async function openScreen(
       },
     };
   }, view);
-  await page.goto(face === 'screen' ? `${url}?face=screen` : `${url}${query}`);
+  await page.goto(face === 'console' ? `${url}${query}` : `${url}?face=${face}`);
   await page.waitForSelector('[data-screen]');
   return { page, troubles, close: () => context.close() };
 }

@@ -114,6 +114,11 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('record-reader'), on: z.boolean() }),
   z.strictObject({ do: z.literal('typed'), place: text, typed: text }),
   z.strictObject({ do: z.literal('list-ports') }),
+  z.strictObject({
+    do: z.literal('lan'),
+    on: z.strictObject({ address: text, port: z.int().min(1).max(65_535) }).nullable(),
+  }),
+  z.strictObject({ do: z.literal('free-seat'), who: text }),
   z.strictObject({ do: z.literal('report') }),
   z.strictObject({ do: z.literal('quiet-notice') }),
 ]) satisfies z.ZodType<Command>;

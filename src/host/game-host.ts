@@ -16,6 +16,7 @@ import { readCommand } from './command-schema.ts';
 import { Enrolling } from './enrolling.ts';
 import type { Table } from './hands-free/asks.ts';
 import { HandsFree } from './hands-free/hands-free.ts';
+import { type Lan, LanDesk } from './lan-desk.ts';
 import { answer, drawForUs, playTap, turnOverTyped } from './night-acts.ts';
 import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
@@ -31,7 +32,7 @@ import { putRecordRight, type RecordCommand } from './record-acts.ts';
 import type { Replay } from './replay.ts';
 import { no, ok } from './replies.ts';
 import { type Reporter, reportOf } from './report.ts';
-import { refusedTo } from './rights.ts';
+import { namesAt, refusedTo } from './rights.ts';
 import { RoundCardBox } from './round-card-box.ts';
 import { type Storage, StorageError } from './storage.ts';
 import { setupView } from './views/setup.ts';
@@ -50,6 +51,8 @@ export interface HostOptions {
   readonly virtualTags?: Tags;
   /** Begins a file for the raw bytes of the reader, where there can be one. */
   readonly record?: () => Recorder;
+  /** The local network, where there can be screens on it. */
+  readonly lan?: Lan;
   /** Keeps a report of a problem, where there can be one. */
   readonly report?: Reporter;
   /** Starts a night that plays itself, where there is one. */
@@ -72,6 +75,7 @@ export class GameHost implements HostPort {
   private readonly prints: PrintBox;
   private readonly desk: ReaderDesk;
   private readonly enrolling: Enrolling;
+  private readonly lan: LanDesk | null;
   private readonly nights: Nights;
   private readonly hands = new HandsFree(this.table());
   private readonly listeners = new Map<(view: View) => void, Audience>();
@@ -109,6 +113,11 @@ export class GameHost implements HostPort {
       },
       onChange: () => this.show(),
     });
+    const { lan } = options;
+    const players = () => this.night?.view().seats.map(({ player }) => player) ?? [];
+    this.lan = lan
+      ? new LanDesk({ lan, storage, players: () => [...new Set(players())], onChange: () => this.show() })
+      : null;
   }
 
   /** Reads what is kept; call once before anything else. Files that are not ours are left alone and said. */
@@ -118,6 +127,7 @@ export class GameHost implements HostPort {
     if (!(await this.roundCards.load())) this.say('bad', 'round-cards.unreadable', null, { folder: storage.folder });
     if (!(await this.prints.load())) this.say('bad', 'prints.unreadable', null, { folder: storage.folder });
     await this.nights.load();
+    await this.lan?.load();
     try {
       this.list = await this.nights.list();
     } catch (error) {
@@ -138,6 +148,7 @@ export class GameHost implements HostPort {
   /** Lets go of the reader and the night, once everything begun is done. */
   async close(): Promise<void> {
     this.desk.record(null);
+    await this.lan?.close();
     await this.desk.close();
     await this.queue;
     // What the disk still refuses was said to be unsaved long ago.
@@ -178,6 +189,8 @@ export class GameHost implements HostPort {
       replay: this.replay?.view() ?? null,
       demo: this.demoRuns,
       hands: this.hands.view(this.box.tags, this.desk.hasReader),
+      ...(console && this.lan && { lan: this.lan.view() }),
+      ...(audience.startsWith('seat:') && { seat: namesAt(audience, this.night) }),
     };
   }
 
@@ -295,6 +308,10 @@ export class GameHost implements HostPort {
       case 'list-ports':
         await this.desk.list();
         return ok;
+      case 'lan':
+        return this.switchLan(command.on);
+      case 'free-seat':
+        return this.lan?.freeSeat(command.who) ?? no('refused.not-now');
       case 'report':
         return this.report();
       case 'quiet-notice':
@@ -398,6 +415,13 @@ export class GameHost implements HostPort {
     }
     if (!this.night) return this.openNight(taken.id);
     this.say('good', 'save.taken', null);
+    return ok;
+  }
+
+  private async switchLan(on: { address: string; port: number } | null): Promise<Reply> {
+    if (!this.lan) return no('refused.not-now');
+    if (on) return this.lan.open(on.address, on.port);
+    await this.lan.close();
     return ok;
   }
 

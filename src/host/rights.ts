@@ -24,5 +24,12 @@ export function refusedTo(audience: Audience, command: Command, night: OpenNight
   return asked.every((who) => isOf(setup, player, who)) ? undefined : no('seat-only');
 }
 
+/** The names by which the player of a seat is asked: the own, and those of the own bandits. */
+export function namesAt(audience: Audience, night: OpenNight | null): Who[] {
+  const player = playerAt(audience);
+  if (player === null) return [];
+  return [...new Set([player, ...(night ? banditsOf(night.ledger.game.state.setup, player) : [])])];
+}
+
 /** Whether `who` is the player or one of the player's bandits. */
 const isOf = (setup: Setup, player: Who, who: Who): boolean => who === player || banditsOf(setup, player).includes(who);

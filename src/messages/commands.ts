@@ -135,6 +135,10 @@ export type Command =
   /** A keyboard reader typed this: by the places of the keys, and as this computer understood them. */
   | { do: 'typed'; place: string; typed: string }
   | { do: 'list-ports' }
+  /** Screens on the local network, at one of this computer's addresses; null switches them off. */
+  | { do: 'lan'; on: { address: string; port: number } | null }
+  /** Another device may take that seat. */
+  | { do: 'free-seat'; who: Who }
   /** Writes one file for a bug report, without anybody's name; the notice says where it is. */
   | { do: 'report' }
   | { do: 'quiet-notice' };
@@ -142,7 +146,7 @@ export type Command =
 export type Reply = { ok: true } | { ok: false; code: string; with: Record<string, string | number> };
 
 /** What a menu can open at the side of a console. */
-export type Panel = 'news' | 'keys';
+export type Panel = 'screens' | 'news' | 'keys';
 
 /** The one thing the renderer knows of the host: by IPC in Electron, by WebSocket in a browser. */
 export interface Bridge {

@@ -23,6 +23,10 @@ export interface View {
   readonly demo: boolean;
   /** What the command tags say just now; null without a reader, or while no numbers are enrolled. */
   readonly hands: HandsView | null;
+  /** Screens on the network: for the console, where there can be any. */
+  readonly lan?: LanView;
+  /** For a seat: the names by which its player is asked. */
+  readonly seat?: readonly Who[];
 }
 
 /** Playing by taps alone: what to tap for whatever is asked on this screen. */
@@ -420,4 +424,32 @@ export interface PutBack {
   /** Whose deck, cylinder or hand, where it matters. */
   readonly whose: Who | null;
   readonly count: number;
+}
+
+/** Screens on the local network, for the console alone. */
+export interface LanView {
+  /** Where this computer can be reached from others, to choose from. */
+  readonly interfaces: readonly { readonly name: string; readonly address: string }[];
+  /** The port of last time. */
+  readonly port: number;
+  /** A code for the texts of why it could not be switched on: port-taken, port-forbidden, no-such-address, other; or null. */
+  readonly trouble: string | null;
+  /** Null while it is off, as it is at every start. */
+  readonly on: LanOn | null;
+}
+export interface LanOn {
+  /** `http://192.168.1.5:4747/` */
+  readonly address: string;
+  /** What is typed on a screen, or by somebody who takes a seat. */
+  readonly code: string;
+  /** The code is in the one, the console's token in the other. */
+  readonly screen: Door;
+  readonly console: Door;
+  /** Who has come in; a seat also while its phone is away. */
+  readonly faces: readonly { readonly audience: string; readonly from: string; readonly here: boolean }[];
+}
+/** A whole address, and the same as a QR code: a row a string, `1` dark. */
+export interface Door {
+  readonly url: string;
+  readonly qr: readonly string[];
 }

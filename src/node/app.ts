@@ -13,6 +13,7 @@ import { Demo } from '../sim/demo.ts';
 import { virtualTags } from '../sim/virtual-deck.ts';
 import { VirtualReader } from '../sim/virtual-reader.ts';
 import { lockFolder } from './folder-lock.ts';
+import { localNetwork } from './lan.ts';
 import { type Log, openLog } from './log.ts';
 import { PCSC, pcscPorts } from './pcsc/ports.ts';
 import { recordInto } from './recorder.ts';
@@ -20,6 +21,7 @@ import { reportsInto } from './reports.ts';
 import { openSaveFolder } from './save-folder.ts';
 import { serialPorts } from './serial.ts';
 import { StartError } from './start-error.ts';
+import type { Assets } from './static.ts';
 import { within } from './within.ts';
 
 /** Milliseconds between two acts of a night that plays itself, so that people can follow it. */
@@ -37,6 +39,8 @@ export interface AppOptions {
   /** Milliseconds between two acts of it. */
   readonly demoPace?: number;
   readonly version: string;
+  /** The pages, for screens of the local network. */
+  readonly assets: Assets;
 }
 
 export interface App {
@@ -74,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     portsFor: (source) => (source === 'sim' ? reader() : portsOf(source)),
     virtualTags,
     record: () => recordInto(dataDir),
+    lan: localNetwork(() => host, options.assets),
     report: reportsInto(dataDir, log),
     demo: () => {
       demo?.end();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { HostPort } from '../messages/host.ts';
+import type { Audience, HostPort } from '../messages/host.ts';
 import { StartError } from './start-error.ts';
 import type { Asset, Assets } from './static.ts';
 import { serveClient } from './web-client.ts';
@@ -20,8 +20,9 @@ export interface WebOptions {
   readonly port: number;
 }
 
-/** No screen of ours sends commands of more than a few kilobytes. */
-const largestMessage = 64 * 1024;
+/** A save that is dragged in comes as one message. */
+const longest = 4 * 1024 * 1024;
+const BEATS = 2000;
 
 /**
  * Serves the pages by HTTP, and the host by WebSocket at `/ws`, to this machine alone.
@@ -41,10 +42,14 @@ export async function serveWeb({ host, assets, port }: WebOptions): Promise<WebH
   const sockets = new WebSocketServer({
     server,
     path: '/ws',
-    maxPayload: largestMessage,
+    maxPayload: longest,
     verifyClient: ({ req }: { req: IncomingMessage }) => isOurHost(req) && isOurOrigin(req),
   });
-  sockets.on('connection', (socket, request) => serveClient(host, socket, request));
+  let clients = 0;
+  sockets.on('connection', (socket, request) => {
+    const face = { name: `web-${++clients}`, audience: audienceOf(request) };
+    serveClient(socket, { host, face, hello: { beats: BEATS, longest } });
+  });
   await listen(server, sockets, port);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
@@ -56,6 +61,12 @@ export async function serveWeb({ host, assets, port }: WebOptions): Promise<WebH
       await closed;
     },
   };
+}
+
+/** A page opened with `/ws?audience=screen` is a screen for everybody; any other is a console. */
+function audienceOf(request: IncomingMessage): Audience {
+  const { searchParams } = new URL(request.url ?? '', 'http://unused');
+  return searchParams.get('audience') === 'screen' ? 'screen' : 'console';
 }
 
 /** The path is taken as it came: nothing is decoded or resolved, so there is nothing to trick. */

@@ -61,9 +61,9 @@ export function launchDesktop(
 }
 
 /** A browser to look at the Node host with. Close it after all. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
 }

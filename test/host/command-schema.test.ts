@@ -56,6 +56,8 @@ const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   'record-reader': { do: 'record-reader', on: true },
   typed: { do: 'typed', place: '0077705923', typed: 'à&é' },
   'list-ports': { do: 'list-ports' },
+  lan: { do: 'lan', on: { address: '192.168.1.5', port: 4747 } },
+  'free-seat': { do: 'free-seat', who: 'ghost' },
   report: { do: 'report' },
   'quiet-notice': { do: 'quiet-notice' },
 };

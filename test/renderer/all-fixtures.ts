@@ -6,6 +6,7 @@ export { addresses } from './enrol-fixtures.ts';
 import { enrolScreens, enrolTouches } from './enrol-fixtures.ts';
 import { screens as plain } from './fixtures.ts';
 import { handsScreens } from './hands-fixtures.ts';
+import { lanScreens, lanTouches } from './lan-fixtures.ts';
 import { marshalScreens } from './marshal-fixtures.ts';
 import { moduleScreens } from './module-fixtures.ts';
 import { nightScreens } from './night-fixtures.ts';
@@ -23,11 +24,13 @@ export const screens: Record<string, View> = {
   ...readerScreens,
   ...enrolScreens,
   ...handsScreens,
+  ...lanScreens,
   'set-up-prints': plain['set-up-marshal'] as View,
 };
 
 export const touches: Record<string, string[]> = {
   ...enrolTouches,
+  ...lanTouches,
   'turmoil-asker': ['[data-asker="tuco"]'],
   tonight: ['[data-do="tonight"]', '[data-house="tie-bullets"] summary'],
   log: ['[data-do="log"]', '[data-entry="9"]'],

@@ -202,8 +202,8 @@ test('the menu opens a night of the shelf, and the sheets of the console', async
   expect([item('new').enabled, item('recent').enabled, item('undo').enabled]).toEqual([false, false, true]);
   const panels: string[] = [];
   bridge.onPanel((panel: string) => panels.push(panel));
-  for (const id of ['news', 'keys']) item(id).click();
-  await eventually(() => expect(panels).toEqual(['news', 'keys']));
+  for (const id of ['news', 'keys', 'screens']) item(id).click();
+  await eventually(() => expect(panels).toEqual(['news', 'keys', 'screens']));
 });
 
 describe('the shared screen', () => {

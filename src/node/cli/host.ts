@@ -14,10 +14,9 @@ const pages = fileURLToPath(new URL('../renderer', import.meta.url));
 
 async function main(): Promise<void> {
   const { headless, port = 0, dataDir, reader, demo, demoSeed } = readStartOptions(process.argv.slice(2));
-  const [assets, app] = await Promise.all([
-    loadAssets(pages),
-    createApp({ dataDir, reader, demo, demoSeed, version, ...(headless && { demoPace: UNWATCHED_PACE }) }),
-  ]);
+  const assets = await loadAssets(pages);
+  const pace = headless && { demoPace: UNWATCHED_PACE };
+  const app = await createApp({ dataDir, reader, demo, demoSeed, version, assets, ...pace });
   const web = await serveWeb({ host: app.host, assets, port });
   let ending = false;
   const end = async (): Promise<void> => {

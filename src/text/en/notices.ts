@@ -88,6 +88,13 @@ const tellers: Record<string, Teller> = {
   'bad-command': () => 'This page and the app do not fit together. Load the page again',
   'screen-only': () => 'This screen only shows the night. Play on the console',
   'seat-only': () => 'From a seat you can answer what you are asked. For anything else go to the console',
+  'lan.port-taken': (_who, _card, notice) =>
+    `Another program has port ${given(notice.with, 'port')}. Choose another number, such as ${Number(notice.with.port ?? 0) + 1}`,
+  'lan.port-forbidden': (_who, _card, notice) =>
+    `This user may not use port ${given(notice.with, 'port')}. Choose a number above 1023`,
+  'lan.no-such-address': () => 'This computer no longer has that address. Choose another',
+  'lan.other': () => 'The network does not let Caboose listen there. Choose another address',
+  'too-long': () => 'That file is too long to be sent from here. Drop it on the computer that runs Caboose',
   'report.written': (_who, _card, notice) =>
     `The report is in ${given(notice.with, 'path')}. Nobody’s name is in it; look through it before you send it`,
   'save.taken': () => 'That night is on the shelf now. Open it when this one is over',

@@ -1,11 +1,13 @@
 /** The fixed words of the screens. */
 import { handsUi } from './hands-ui.ts';
 import { labelsUi } from './labels.ts';
+import { lanUi } from './lan-ui.ts';
 import { nightUi } from './night-ui.ts';
 
 export const ui = {
   ...nightUi,
   hands: handsUi,
+  ...lanUi,
   product: 'Caboose',
   tagline: 'The companion for a night of train robbery',
   unofficial:
