@@ -27,7 +27,7 @@ describe.skipIf(forbidden !== null)('another machine', () => {
   const asked = (page: Page, id: string) => page.waitForSelector(`[data-question="${id}"]`, slow);
   const lays = (page: Page, key: string) => page.click(`[data-option="${key}"]`);
   const lost = (page: Page) => page.waitForSelector('.banner.bad', slow);
-  const pile = (page: Page) => page.locator('.pile').innerText();
+  const pile = (page: Page) => page.locator('.pile').textContent();
 
   beforeAll(async () => {
     machines = new TwoMachines();
