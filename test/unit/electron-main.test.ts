@@ -1,57 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ensureBuilt } from '../../scripts/build.mjs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../src/sim/memory-storage.ts';
 import { hostRig, startNight } from '../host/host-rig.ts';
-import { createElectron, hookRequire } from '../standin/create-electron.cjs';
-import { nullBackend } from '../standin/null-backend.cjs';
+import { cleanUp, eventually, load, start } from './main-rig.ts';
 
 const require = createRequire(import.meta.url);
-const main = resolve('dist/main/main.cjs');
-const cleanUp: (() => void)[] = [];
-/** Longer than any of it takes on a machine with other work. */
-const eventually = (check: () => void) => vi.waitFor(check, 15_000);
-
-beforeAll(() => ensureBuilt(['client', 'main', 'preload']), 60_000);
-afterEach(() => {
-  for (const work of cleanUp.splice(0)) work();
-});
-
-/** Loads the built main process into this one; nothing is ready before `start()`. */
-function load({ hasLock = true, args = [] as string[], folder = '' } = {}) {
-  if (folder === '') {
-    folder = mkdtempSync(join(tmpdir(), 'caboose-test-'));
-    cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  }
-  const data = join(folder, 'data');
-  const exit = vi.fn();
-  const backend = nullBackend();
-  const switches = new Map([['user-data-dir', join(folder, 'user-data')]]);
-  const standin = createElectron({ appPath: resolve('.'), switches, backend, exit });
-  if (!hasLock) standin.electron.app.requestSingleInstanceLock = () => false;
-  const { argv } = process;
-  const faults = process.listeners('uncaughtException');
-  process.argv = ['electron', '.', `--data=${data}`, '--reader=none', ...args];
-  cleanUp.push(hookRequire(standin.electron), () => {
-    process.argv = argv;
-    for (const listener of process.listeners('uncaughtException'))
-      if (!faults.includes(listener)) process.off('uncaughtException', listener);
-  });
-  delete require.cache[main];
-  require(main);
-  return { ...standin, backend, exit, data };
-}
-
-async function start(options = {}) {
-  const loaded = load(options);
-  await loaded.start();
-  await eventually(() => expect(loaded.backend.opened[0]?.exposed.caboose).toBeDefined());
-  const page = loaded.backend.opened[0];
-  return { ...loaded, page, bridge: page.exposed.caboose };
-}
 
 type ElectronModule = Awaited<ReturnType<typeof start>>['electron'];
 const itemOf = (electron: ElectronModule, id: string) => electron.Menu.getApplicationMenu()?.getMenuItemById(id);
