@@ -87,6 +87,7 @@ export async function openScreen(
         tell(true);
         return () => {};
       },
+      onPanel: () => () => {},
     };
   }, view);
   await page.goto(face === 'console' ? `${url}${query}` : `${url}?face=${face}`);

@@ -72,7 +72,8 @@ describe('a WebSocket', () => {
     const { host, port } = await serve();
     const { socket, messages } = await client(port);
     host.show(viewNumber(1));
-    await vi.waitFor(() => expect(messages.map((message) => message.view?.version)).toEqual(['0', '1']));
+    await vi.waitFor(() => expect(messages.map((message) => message.view?.version)).toEqual([undefined, '0', '1']));
+    expect(messages[0]).toEqual({ hello: { beats: 2000, longest: 4 * 1024 * 1024 } });
     socket.close();
     await vi.waitFor(() => expect(host.faces).toBe(0));
   });
@@ -130,10 +131,12 @@ describe('a WebSocket', () => {
     },
   );
 
-  test('is closed when it sends more than 64 kB', async () => {
+  test('may send a whole night, and is closed when it sends more than 4 MB', async () => {
     const { port, host } = await serve();
     const { socket } = await client(port);
-    socket.send(JSON.stringify({ id: 1, command: 'x'.repeat(65_536) }));
+    socket.send(JSON.stringify({ id: 1, command: 'x'.repeat(1_000_000) }));
+    await vi.waitFor(() => expect(host.sent).toHaveLength(1), 15_000);
+    socket.send(JSON.stringify({ id: 2, command: 'x'.repeat(4_200_000) }));
     expect(await codeOnClose(socket)).toBe(1009);
     await vi.waitFor(() => expect(host.faces).toBe(0));
   });
@@ -141,7 +144,7 @@ describe('a WebSocket', () => {
   test('that is slow misses views, but never the last', async () => {
     const { host, port } = await serve();
     const { socket, messages } = await client(port);
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    await vi.waitFor(() => expect(messages).toHaveLength(2));
     socket.pause();
     for (let n = 1; n <= 300; n++) {
       host.show(viewNumber(n, 100_000));
