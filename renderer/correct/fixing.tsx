@@ -11,6 +11,7 @@ import { Counter } from './counter.tsx';
 import { PieceIcon } from './dragged.tsx';
 import { Goals } from './goals.tsx';
 import { $fix, putAt, takeUp } from './hand.ts';
+import { Marks } from './marks.tsx';
 
 interface Props {
   readonly night: NightView;
@@ -38,6 +39,7 @@ export function Fixing({ night, held, whose }: Props) {
       {(seat && !held ? [] : waitingAt(night)).map((place) => (
         <Untaken key={place} place={place} things={night.things[place] ?? []} held={held} />
       ))}
+      {!held && !seat && <Marks night={night} />}
       {!held && (seat ? <Counts night={night} seat={seat} /> : <Common night={night} />)}
     </section>
   );

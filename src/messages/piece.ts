@@ -36,8 +36,12 @@ export function putDown(night: NightView, piece: Piece, to: Place): Correction |
   return { loot };
 }
 
-/** Things that stand along the train. */
-const along: readonly Thing[] = ['horse', 'stagecoach'];
+/** Things that mark a car of the train. */
+export const marks: readonly Thing[] = ['fire', 'flat-bed', 'circus-car'];
+/** Things that stand along the train, or mark a car of it. */
+const along: readonly Thing[] = ['horse', 'stagecoach', ...marks];
+/** What stands at an end of the train. */
+const handcar: Thing = 'handcar';
 /** Things that may lie on a sheet, by what stands before the colon of their name, and where else; some only on sheets. */
 const onSheets: Readonly<Record<string, Place | null>> = {
   hostage: 'stagecoach',
@@ -47,7 +51,7 @@ const onSheets: Readonly<Record<string, Place | null>> = {
   wanted: null,
 };
 
-const isSpace = (place: Place): boolean => /\.(in|roof)$|^cell$/.test(place);
+const isSpace = (place: Place): boolean => /\.(in|roof)$|^cell$|^handcar$/.test(place);
 
 /** Whether a piece can be in that place: a pawn on no sheet, a hostage in no space. */
 export function fits(piece: Piece, place: Place): boolean {
@@ -55,6 +59,7 @@ export function fits(piece: Piece, place: Place): boolean {
   const waiting = place !== box && Object.values(onSheets).includes(place);
   if (piece.is === 'pawn') return onTrain;
   if (piece.is === 'token') return !waiting;
+  if (piece.thing === handcar) return /^\d+\./.test(place);
   if (along.includes(piece.thing)) return onTrain;
   const waits = onSheets[piece.thing.split(':')[0] as string];
   return waits !== undefined && (place === waits || !(onTrain || waiting));
@@ -64,7 +69,9 @@ export function fits(piece: Piece, place: Place): boolean {
 function putThing(night: NightView, piece: Extract<Piece, { is: 'thing' }>, to: Place): Correction | null {
   const { thing, from } = piece;
   const car = /^(\d+)\./.exec(to)?.[1];
-  const goal = car === undefined ? to : `beside.${car}`;
+  // It stands at the end nearer to the car that is touched.
+  const end = Number(car) < night.train.cars.length / 2 ? 'front' : 'rear';
+  const goal = thing === handcar ? end : car === undefined ? to : `beside.${car}`;
   if (goal === from || !fits(piece, to) || (car === undefined && isSpace(to))) return null;
   const things: Record<Place, Thing[]> = {};
   if (from !== box) things[from] = without(night.things[from] ?? [], thing);
@@ -97,10 +104,14 @@ const tokensOf = ({ inPlay }: NightView): Token[] => [
   ...['purse', 'jewel', 'strongbox'],
   ...(inPlay.modules.includes('whiskey') ? flasksOf(inPlay) : []),
   ...(inPlay.modules.includes('marshal') ? ['mailbag'] : []),
+  ...(inPlay.extras.includes('circus-car') ? ['clowns-chest'] : []),
+  ...['amulet', 'prototype', 'dynamite'].filter((id) => inPlay.variants.includes(id)),
 ];
 /** The same of things that stand along the train. */
 const thingsOf = ({ inPlay }: NightView): Thing[] => [
   ...(inPlay.modules.includes('horses') ? ['horse'] : []),
+  ...(inPlay.variants.includes('flames') ? ['fire'] : []),
+  ...(inPlay.variants.includes('flat-bed') ? ['flat-bed'] : []),
   // Of a bullet that was fired and lies before nobody.
   ...(inPlay.modules.includes('marshal')
     ? ['penalty:disarmed', 'penalty:wounded-knee', 'penalty:shoulder-injury']

@@ -125,6 +125,8 @@ export interface InPlay {
   readonly modules: readonly string[];
   readonly variants: readonly string[];
   readonly extras: readonly string[];
+  /** Cars with which the night began, from behind the locomotive to the caboose. */
+  readonly cars: readonly string[];
   readonly silk: string;
   readonly silkWords: string;
   readonly taps: 'scheming' | 'turning';

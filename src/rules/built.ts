@@ -41,11 +41,11 @@ export const built = {
 export const offeredModules: readonly string[] = ['horses', 'stagecoach', 'marshal', 'prison', 'whiskey'];
 
 /** Variants and extras that a night can be played with on every screen. */
-export const offeredVariants: readonly string[] = [];
-export const offeredExtras: readonly string[] = [];
+export const offeredVariants: readonly string[] = builtVariants;
+export const offeredExtras: readonly string[] = extras.map(({ id }) => id);
 
 /** Characters that can sit down on every screen. */
-export const offeredCharacters: readonly string[] = [...playableBandits, 'marshal-player'];
+export const offeredCharacters: readonly string[] = [...playableBandits, ...laterBandits, 'marshal-player'];
 
 /** Whether every rule that a set-up agrees on is built: a night of a later version may have others. */
 export function isBuilt({ mode, modules, variants, extras, seats, house }: Setup): boolean {

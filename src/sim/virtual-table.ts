@@ -265,9 +265,11 @@ export class VirtualTable {
 
   private moveBullet(by: Who, from: PutBack['from'], to: PutBack['to'], whose: Who): void {
     const toDeck = to === 'deck';
-    if (by === 'neutral') this.neutral += toDeck ? -1 : 1;
-    else this.fire((toDeck ? from : to) as Who, toDeck ? -1 : 1);
-    if (from !== 'deck' && !toDeck) {
+    // One that went out of the game lies in no pile.
+    const out = [from, to].includes('out');
+    if (by === 'neutral') this.neutral += out ? 0 : toDeck ? -1 : 1;
+    else if (!out) this.fire((toDeck ? from : to) as Who, toDeck ? -1 : 1);
+    if (from !== 'deck' && !toDeck && !out) {
       this.fire(from as Who, -1);
       return;
     }

@@ -57,6 +57,8 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
   }
   const things = question ? optionsOfThing(tag, question, state) : [];
   const [thing] = things;
+  // Who is asked whether he calls does so by any card of his.
+  if (question && isCall(tag, question)) return chosen(tag, question, yes);
   // Of those that look alike nobody but the table knows which was meant.
   if (things.length > 1) return said('tap.several', null);
   if (question && thing) return chosen(tag, question, thing);
@@ -117,9 +119,15 @@ function chosen(tag: Tag, question: Question, option: Option): Meaning {
 function nameOf(tag: Tag, { key, tap }: Option): string {
   const { who, card } = tag;
   if (tap === 'token' || tap === 'space' || card === CHARACTER) return key;
+  if (key === yes.key) return key;
   if (!isPiece(tag)) return `${card}:${who}`;
   return card.includes(':') ? card : key;
 }
+
+const yes: Option = { key: 'yes', tap: 'yes-no' };
+
+/** Whether somebody lays a card of his own on the table where only a call is waited for. */
+const isCall = ({ who }: Tag, { about, asks }: Question): boolean => about === 'buy' && asks.includes(who);
 
 /** The options that are about the thing with this tag: its name, or what is done with it, `free-prisoner:belle`. */
 function optionsOfThing(tag: Tag, question: Question, state: State): Option[] {

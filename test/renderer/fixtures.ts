@@ -195,6 +195,7 @@ export function night(part: Partial<NightView>): NightView {
       modules: [],
       variants: [],
       extras: [],
+      cars: [],
       silk: '',
       silkWords: '',
       taps: 'scheming',

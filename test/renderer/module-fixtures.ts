@@ -76,6 +76,7 @@ export const inPlay = {
   modules: ['horses', 'stagecoach', 'whiskey'],
   variants: [],
   extras: [],
+  cars: [],
   silk: '',
   silkWords: '',
   taps: 'scheming',

@@ -28,6 +28,7 @@ const inPlay: InPlay = {
   modules: [],
   variants: [],
   extras: [],
+  cars: [],
   silk: 'dodge',
   silkWords: '',
   taps: 'scheming',

@@ -70,7 +70,13 @@ export const variantScreens: Record<string, View> = {
     now: { who: 'ghost', card: 'move', at: 0 },
     question: question('move.where', ['ghost'], options('space', '1.in', '3.in'), { cites: ['Move'] }),
   }),
-  'fixing-variants': inNight({ phase: 'stealin', inPlay: variants, train: burning, things, seats }),
+  'fixing-variants': inNight({
+    phase: 'stealin',
+    inPlay: { ...variants, variants: [...variants.variants, 'last-car'], cars },
+    train: burning,
+    things,
+    seats,
+  }),
   'variants-die': inNight({
     phase: 'round-card',
     inPlay: variants,
@@ -83,7 +89,7 @@ export const variantScreens: Record<string, View> = {
   }),
   'last-car': inNight({
     phase: 'event',
-    inPlay: { ...variants, variants: ['last-car', 'flames'] },
+    inPlay: { ...variants, variants: ['last-car', 'flames'], cars },
     train: train(cars.slice(0, 3), { ghost: '3.in', belle: '2.roof', doc: '3.in', tuco: '1.in' }, {}),
     things: { 'beside.3': ['fire'] },
     told: [

@@ -20,6 +20,7 @@ export function inPlay({ state, kit }: Game): InPlay {
     modules: [...modules],
     variants: [...variants],
     extras: [...extras],
+    cars: [...state.setup.cars],
     silk,
     silkWords,
     taps,

@@ -20,6 +20,8 @@ export const nightUi = {
   },
   correct: {
     what: 'What is wrong on the table?',
+    cars: 'Cars of the train',
+    along: 'Along the train',
     how: 'Touch or drag a piece; touch a plate for bullets.',
     whereTo: (piece: string) => `Where is ${piece} really?`,
     touchPlace: 'Touch the place.',
