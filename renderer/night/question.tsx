@@ -10,7 +10,7 @@ import { $asker, askerOf, isSealed, optionsFor } from './asker.ts';
 import { Option, ownerOf } from './option.tsx';
 import { OtherRoundCard } from './other-round-card.tsx';
 import { Waiting } from './waiting.tsx';
-import { Cites } from './why.tsx';
+import { Cites, HouseSays } from './why.tsx';
 
 interface Props {
   readonly question: QuestionView;
@@ -28,6 +28,7 @@ export function Question({ question, speaksTo }: Props) {
     <section class={`question about-${question.about.replace(/\./g, '-')}`} data-question={question.id}>
       <div class="asked">
         <h2 class={goingOn ? 'sr' : ''}>{texts.ask({ ...question, asks: [...asks] }, speaksTo ?? asks)}</h2>
+        {!goingOn && <HouseSays cites={question.cites} />}
         {!goingOn && <Cites cites={question.cites} />}
       </div>
       {asker ? (

@@ -2,7 +2,7 @@
 import type { Fact } from '../../src/messages/facts.ts';
 import type { NightView } from '../../src/messages/view.ts';
 import { texts } from '../../src/text/index.ts';
-import { Cites } from './why.tsx';
+import { Cites, HouseSays } from './why.tsx';
 
 /** The screen shows these in other ways: saying them as well would only be noise. */
 const drawn = new Set<Fact['is']>(['turned-over', 'draws', 'round-begins', 'event']);
@@ -17,6 +17,7 @@ export function Told({ night, lines = 4 }: { night: NightView; lines?: number })
         {worth.map(({ fact, n }) => (
           <li key={n} class={`fact ${fact.is}`}>
             <span>{texts.say(fact)}</span>
+            <HouseSays cites={fact.cites} />
             <Cites cites={fact.cites} />
           </li>
         ))}

@@ -31,3 +31,14 @@ export function Cites({ cites }: { cites: readonly string[] }) {
     </span>
   );
 }
+
+/** Said where a house rule decided: which question of the manual's it answers. */
+export function HouseSays({ cites }: { cites: readonly string[] }) {
+  const ruled = cites.filter((cite) => cite.startsWith('house:'));
+  if (ruled.length === 0) return null;
+  return (
+    <span class="house-says">
+      {texts.ui.night.byHouseRule} <span class="sr">{ruled.map((cite) => texts.rule(cite).note).join(' ')}</span>
+    </span>
+  );
+}

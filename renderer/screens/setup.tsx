@@ -11,6 +11,7 @@ import { HousePart } from '../setup/house.tsx';
 import { LayingPart } from '../setup/laying.tsx';
 import { PartsOfBox } from '../setup/parts.tsx';
 import { PeoplePart } from '../setup/people.tsx';
+import { PrintCards } from '../setup/print-cards.tsx';
 import { PrintsPart } from '../setup/prints.tsx';
 import { SeatsPart } from '../setup/seats.tsx';
 import { SilkPart } from '../setup/silk.tsx';
@@ -37,6 +38,7 @@ export function Setup({ setup, enrolled, hands }: Props) {
       <CarsPart setup={setup} />
       <WaysPart setup={setup} />
       <DeckPart setup={setup} />
+      <PrintCards setup={setup} />
       <HousePart setup={setup} />
       <LayingPart steps={setup.laying} />
       {hands && <Agree setup={setup} hands={hands} />}

@@ -45,11 +45,12 @@ export async function turnOverTyped(night: OpenNight, card: PrintedRound): Promi
 export async function drawForUs(night: OpenNight, question: string, random: () => number): Promise<Reply> {
   const asked = night.ledger.game.state.question;
   if (!asked) return no('refused.no-question');
-  const keys = asked.options.map(({ key }) => key);
-  const from = asked.asks.includes('table') ? keys : drawnFrom(night.ledger.game, asked);
-  if (from === undefined) return no('refused.no-question');
-  const among = from.filter((key) => keys.includes(key));
-  return answer(night, question, among[Math.floor(random() * among.length)] ?? '');
+  const draw = asked.asks.includes('table')
+    ? { among: asked.options.map(({ key }) => key) }
+    : drawnFrom(night.ledger.game, asked);
+  if (!draw) return no('refused.no-question');
+  const drawn = draw.among[Math.floor(random() * draw.among.length)] ?? '';
+  return answer(night, question, drawn, 'who' in draw && asked.asks.length > 1 ? draw.who : undefined);
 }
 
 /** Why nobody plays just now, or undefined. */

@@ -1,7 +1,8 @@
 /** A night as it was played: deeds done one after another on one game, and those that wait for their question. */
-import type { Fact } from '../rules/engine/facts.ts';
+import type { Cite, Fact } from '../rules/engine/facts.ts';
 import { type Game, newGame, run } from '../rules/engine/game.ts';
 import type { Question } from '../rules/engine/state.ts';
+import { isSwitched } from '../rules/house/index.ts';
 import { kitFor } from '../rules/kit.ts';
 import { newState } from '../rules/setup.ts';
 import type { Deed, Opened } from './entries.ts';
@@ -42,7 +43,16 @@ export interface Refused extends Omit<Done, 'deed'> {
 /** A night before its first deed. */
 export function begin(opened: Opened): Night {
   const facts: Fact[] = [];
-  const game = newGame(newState(structuredClone(opened.setup)), kitFor(opened.setup), (fact) => facts.push(fact));
+  /** House rules that decided something since the last fact: the next one says so. */
+  const decided = new Set<Cite>();
+  const game = newGame(newState(structuredClone(opened.setup)), kitFor(opened.setup), (fact) => {
+    const ruled = [...decided].filter((cite) => !fact.cites.includes(cite.split('=')[0] as Cite));
+    decided.clear();
+    facts.push(ruled.length > 0 ? { ...fact, cites: [...fact.cites, ...ruled] } : fact);
+  });
+  game.uses = (rule) => {
+    if (isSwitched(rule, game.kit.house[rule])) decided.add(`house:${rule}=${game.kit.house[rule]}`);
+  };
   run(game);
   return { opened, game, facts, done: [], waiting: [], refused: [] };
 }

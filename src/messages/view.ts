@@ -209,6 +209,8 @@ export interface SetupView {
   readonly silkPowers: string[];
   readonly presets: PresetView[];
   readonly house: { id: string; options: string[]; chosen: string; cites: Cite[] }[];
+  /** Round cards of the chosen variants that the table prints for itself. */
+  readonly printed: RoundCardView[];
   /** Round cards and stations to choose from, and how many of each are chosen. */
   readonly roundCards: RoundCardView[];
   readonly chosenRounds: number;

@@ -5,7 +5,7 @@ import { turns } from '../../rules/base/turns/index.ts';
 import { built, offeredCharacters, offeredExtras, offeredModules, offeredVariants } from '../../rules/built.ts';
 import { automata, cars } from '../../rules/catalogue/components.ts';
 import { bandits, silkPowers } from '../../rules/catalogue/names.ts';
-import { roundCards, untold } from '../../rules/catalogue/round-cards.ts';
+import { cardsOfVariants, roundCards, untold } from '../../rules/catalogue/round-cards.ts';
 import type { PrintedRound, Setup } from '../../rules/engine/state.ts';
 import { houseRules, houseRulesWith } from '../../rules/house/index.ts';
 import { presets } from '../../rules/house/presets.ts';
@@ -52,6 +52,7 @@ export function setupView(draft: SetupDraft, remembered: readonly PrintedRound[]
       chosen: draft.house[id] ?? options[0],
       cites: [...cites],
     })),
+    printed: cardsOfVariants(draft.variants).map((card) => cardView(draft, card, remembered)),
     roundCards: choices(draft, remembered).map((card) => cardView(draft, card, remembered)),
     chosenRounds: CHOSEN_ROUNDS,
     chosenStations: CHOSEN_STATIONS,

@@ -201,6 +201,10 @@ export const houseRules: readonly HouseRule[] = [
 export const houseRulesWith = (modules: readonly string[]): HouseRule[] =>
   houseRules.filter((rule) => rule.modules?.some((id) => modules.includes(id)) ?? true);
 
+/** Whether that is a switch, and stands otherwise than the manual's rule. */
+export const isSwitched = (id: string, chosen: string | undefined): boolean =>
+  chosen !== undefined && houseRules.find((rule) => rule.id === id)?.options[0] !== chosen;
+
 /** Whether a switch of that id stays as it is once the cards are dealt. */
 export const isDealt = (id: string): boolean => houseRules.some((rule) => rule.id === id && rule.dealt === true);
 
