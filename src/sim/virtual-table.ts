@@ -12,6 +12,7 @@ import type { Setup } from '../rules/engine/state.ts';
 import { dollarsOf, looks } from '../rules/engine/tokens.ts';
 import { firedBy, modulesOf, neutralBullets } from '../rules/modules/index.ts';
 import { FLASKS, UNKNOWN } from '../rules/modules/whiskey/flasks.ts';
+import { morePurses } from '../table/laying-modules/index.ts';
 import type { Random } from './random.ts';
 import { VirtualCards } from './virtual-cards.ts';
 
@@ -60,7 +61,8 @@ export class VirtualTable {
     this.bandits = setup.seats.flat();
     this.pieces = [...this.bandits, 'marshal', ...modulesOf(setup).flatMap(({ pawns = [] }) => pawns)];
     this.cards = new VirtualCards(setup, random);
-    const given = this.cards.players.filter(isBandit).length;
+    const played = this.cards.players.filter((who) => isBandit(who) && !this.cards.isAutomaton(who));
+    const given = played.length + morePurses(setup);
     const drawn = (kinds: typeof purses) =>
       random.shuffled(kinds.flatMap(({ dollars, count }) => Array<number>(count).fill(dollars)));
     const { mailbag = [], 'clowns-chest': chests = [], strongbox = [] } = hiddenValues;

@@ -26,7 +26,6 @@ export interface Mind {
 /** Answers the open question; of several people one answers for himself. */
 export async function answer(room: Room, mind: Mind, question: QuestionView): Promise<void> {
   const { about, options } = question;
-  if (about === 'scheme.act' && room.cards.isAutomaton(question.asks[0] as Who)) return turnUpHers(room, question);
   if (about === 'scheme.act' || about === 'reflex') return scheme(room, mind, question);
   if (about.startsWith('turning.')) return answerTurning(room, question);
   if (about === 'round-card') return turnUp(room, question, mind.roundCard(options, room.night.typing));
@@ -50,15 +49,14 @@ async function turnUp(room: Room, question: QuestionView, card: string | RoundIc
 }
 
 /** Somebody turns up the top card of a deck that nobody plays: any, since it was shuffled. */
-async function turnUpHers(room: Room, question: QuestionView): Promise<void> {
+async function turnUpHers(room: Room, question: QuestionView, player: Who): Promise<void> {
   const { cards, random } = room;
-  const player = question.asks[0] as Who;
   const known = cards.deck(player).filter((one) => one.kind === 'bullet' || keyOf(one, question) !== undefined);
   const top = known.length > 0 ? random.pick(known) : undefined;
-  if (top === undefined) return room.touch(question, question.options[0]?.key ?? '');
-  if (top.kind === 'bullet') return room.touch(question, 'bullet');
+  if (top === undefined) return room.touch(question, question.options[0]?.key ?? '', player);
+  if (top.kind === 'bullet') return room.touch(question, 'bullet', player);
   cards.chosen[player] = [top];
-  return room.touch(question, keyOf(top, question) as string);
+  return room.touch(question, keyOf(top, question) as string, player);
 }
 
 /** The goal cards lie face down, so that which they are is as good as drawn only now. */
@@ -90,6 +88,7 @@ async function scheme(room: Room, { temper }: Mind, asked: QuestionView): Promis
   const { random, cards } = room;
   const player: Who = random.pick(asked.waits);
   const question = offered(asked, player);
+  if (cards.isAutomaton(player)) return turnUpHers(room, question, player);
   const playable = cards.actions(player).filter((card) => keyOf(card, question) !== undefined);
   // Whoever has a flask drinks as often as not.
   const drinks = question.options.some(({ key }) => key === 'flask') && random.once(2);
