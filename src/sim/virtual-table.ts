@@ -49,6 +49,8 @@ export class VirtualTable {
   readonly rounds: string[] = [];
   /** Values on the hidden sides of what is still in the box, by kind, in the order in which they are drawn. */
   private readonly values: Readonly<Record<Token, number[]>>;
+  /** What a further token of a kind with a hidden side is worth: more than the box holds may be laid out. */
+  private readonly spare: Readonly<Record<Token, number>>;
   /** Kinds of the flasks that are still in the box, in the order in which they are drawn. */
   private readonly flasks: string[];
 
@@ -74,6 +76,9 @@ export class VirtualTable {
       'clowns-chest': drawn(chests),
       strongbox: setup.extras.includes('zero-strongbox') ? drawn(strongbox) : [],
     };
+    this.spare = Object.fromEntries(
+      Object.entries(this.values).flatMap(([kind, left]) => (left.length > 0 ? [[kind, Math.max(...left)]] : [])),
+    );
     const flasks = ['old-flask', ...Array<string>(FLASKS - 1).fill('flask')];
     this.flasks = setup.modules.includes('whiskey') ? random.shuffled(flasks) : [];
     for (const cylinder of this.bandits.flatMap(cylindersOf)) this.cylinder[cylinder] = CYLINDER;
@@ -212,7 +217,7 @@ export class VirtualTable {
   private fromBox(look: Token, to: Place): Token {
     if (look === UNKNOWN) return `${UNKNOWN}:${this.flasks.pop() ?? 'flask'}`;
     if (look === 'purse' && this.bandits.includes(to)) return `purse:${STARTING}`;
-    const value = this.values[look]?.pop();
+    const value = this.values[look]?.pop() ?? this.spare[look];
     return value === undefined ? look : `${look}:${value}`;
   }
 
