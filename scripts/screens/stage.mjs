@@ -28,6 +28,15 @@ export async function loadFixtures() {
   return module;
 }
 
+/** The night by taps alone, with its pictures: test/e2e/hands-story.ts. */
+export async function loadStory() {
+  const { module } = await runnerImport(join(root, 'test/e2e/hands-story.ts'), {
+    configFile: false,
+    logLevel: 'silent',
+  });
+  return module;
+}
+
 /** @param {string} executablePath a Chromium */
 export async function launch(executablePath) {
   return chromium.launch({ executablePath, args: chromiumFlags });
