@@ -1,6 +1,7 @@
 /** Sitting down by tapping cards: whoever is tapped takes the next chair, clockwise. */
 import type { SeatDraft, SetupDraft } from '../../messages/commands.ts';
-import { built } from '../../rules/built.ts';
+import { offeredCharacters } from '../../rules/built.ts';
+import { automata } from '../../rules/catalogue/components.ts';
 import { bandits } from '../../rules/catalogue/names.ts';
 import { modeFor } from '../../rules/modes.ts';
 import { type Way, waysFor } from '../ways.ts';
@@ -8,7 +9,7 @@ import { type Way, waysFor } from '../ways.ts';
 /** Whoever may sit down. */
 export const seatable = (draft: SetupDraft): string[] => [
   ...(modeFor(draft.mode, draft)?.others ?? []),
-  ...bandits.filter(built.character),
+  ...bandits.filter((who) => offeredCharacters.includes(who) && !automata.includes(who)),
 ];
 
 /** Who rides when all its chairs are taken. */
