@@ -43,6 +43,8 @@ export class VirtualCards {
   private lastPile: ActionCard[] = [];
   private readonly takenBack: ActionCard[] = [];
   private undoing = false;
+  /** How many cards each has kept when the unplayed ones of this round were put away; null until then. */
+  private kept: Record<Who, number> | null = null;
   /** Set while some cards of the pile have gone home and others are still to go. */
   private goingHome = false;
 
@@ -119,8 +121,19 @@ export class VirtualCards {
       case 'played':
         this.layDown(fact.by ?? this.playerOf(fact.who));
         return;
+      case 'round-begins':
+        this.kept = null;
+        return;
       case 'unplayed':
-        for (const who of fact.who) this.putAway(who, fact.kept + (fact.picked ?? 0));
+        this.kept ??= {};
+        for (const who of fact.who) {
+          this.kept[who] = fact.kept + (fact.picked ?? 0);
+          this.putAway(who, this.kept[who]);
+        }
+        return;
+      case 'pile-put-right':
+        // Of a card that was not laid after all it was not said that it is put away.
+        if (fact.how === 'missing' && this.kept) for (const who of fact.who) this.putAway(who, this.kept[who] ?? 0);
         return;
       case 'cards-home':
         this.cardsHome(fact.who, fact.to);
