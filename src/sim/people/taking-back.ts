@@ -1,6 +1,7 @@
 /** People take acts back and do them again, put the app away and open it again; pieces are moved by the lists they get. */
 import type { Who } from '../../messages/facts.ts';
 import type { QuestionView } from '../../messages/view.ts';
+import { turns } from '../../rules/base/turns/index.ts';
 import { whereIdeaIs } from './prison.ts';
 import type { Room } from './room.ts';
 
@@ -32,16 +33,23 @@ const sealed = (question: QuestionView | null): Who[] =>
 
 /**
  * Undone or redone to where a card was tapped or touched and lies not yet on the pile: the player who holds it chooses
- * anew; and so does whoever searches a deck out of which the card has been drawn by now.
+ * anew; and so do whoever searches a deck out of which the card has been drawn by now, and those who chose at once with him.
  */
 async function chooseAgain(room: Room): Promise<void> {
   const { question } = room.night;
   const lost = sealed(question).some((who) => !room.cards.chosen[who]);
   const inVain = question?.about === 'search.found' && whereIdeaIs(room, question.asks[0] as Who) === undefined;
-  if (!question || (question.about !== 'scheme.face' && !lost && !inVain)) return;
+  if (!question || (question.about !== 'scheme.face' && !lost && !inVain && !waitsForSearch(room))) return;
   await room.send({ do: 'undo' });
   room.skip(question.id);
   return chooseAgain(room);
+}
+
+/** Whether all have chosen at once what lies on the pile only after a search, and nobody has it ready any more. */
+function waitsForSearch({ night: { question, round }, cards }: Room): boolean {
+  const turn = round?.turns.find(({ state }) => state === 'now');
+  const together = turn !== undefined && turns[turn.type]?.together === true;
+  return question?.about === 'search.found' && together && Object.keys(cards.chosen).length === 0;
 }
 
 export async function reopen(room: Room): Promise<void> {
