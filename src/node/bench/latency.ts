@@ -1,19 +1,18 @@
 /**
- * From the last byte of a tap's line to the changed screen: a real serial device node, the built host, a real
- * browser. A whole night is tapped; every tap that lays a card is a sample.
+ * From the last byte of a tap's frame to the changed screen: the frames of the flashed firmware on a real serial device
+ * node, the built host, a real browser. A whole night is tapped; every tap that changes the question is a sample.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '../../host/reader/clock.ts';
 import type { Command, Reply } from '../../messages/commands.ts';
 import type { View } from '../../messages/view.ts';
 import { beginNight, plain } from '../../sim/new-night.ts';
 import { Random } from '../../sim/random.ts';
-import { TtrDevice } from '../../sim/ttr-device.ts';
 import { openPty, until } from '../pty.ts';
 import { openPage } from './bare-browser.ts';
+import { FlashedReader } from './flashed-reader.ts';
 import { type Figures, percentile } from './report.ts';
 
 const PLAYERS = 4;
@@ -41,23 +40,11 @@ const STOPWATCH = `
   }).observe(document, { subtree: true, childList: true, attributes: true });
 `;
 
-/** Milliseconds since 1970 with fractions, by the same clock in Node and in the browser. */
-const now = () => performance.timeOrigin + performance.now();
-
-export async function benchLatency(hostScript: string): Promise<Figures> {
+/** @param firmware its program memory */
+export async function benchLatency(hostScript: string, firmware: Uint16Array): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'caboose-bench-'));
   const pty = await openPty();
-  let lastByte = 0;
-  const device = new TtrDevice({
-    id: 'BENCH',
-    clock: systemClock,
-    send: (text) => {
-      if (text.startsWith('$SCAN')) lastByte = now();
-      pty.device.write(text, 'latin1');
-    },
-  });
-  pty.device.on('data', (bytes) => device.receive(bytes));
-  device.start();
+  const reader = new FlashedReader(firmware, pty);
   const args = [hostScript, '--headless', '--reader', pty.path, '--data', folder];
   const host = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve) => host.stdout.once('data', (text) => resolve(String(text))));
@@ -66,7 +53,7 @@ export async function benchLatency(hostScript: string): Promise<Figures> {
     await page.addScript(STOPWATCH);
     await page.goto(/http:\S+/.exec(line)?.[0] ?? '');
     const hands = await connect(line);
-    await until(() => hands.view().reader.state === 'ready', 'the reader is ready');
+    await reader.start(() => hands.view().reader.state === 'ready');
     const samples: number[] = [];
     const drawn = async (question: string | undefined) =>
       question === undefined ? 0 : Number(await page.evaluate(`drawn(${JSON.stringify(question)})`));
@@ -76,20 +63,19 @@ export async function benchLatency(hostScript: string): Promise<Figures> {
       // As at a table, the screen has come to rest before the next card is tapped.
       await drawn(before);
       await page.evaluate('calm()');
-      device.tap(uid);
+      const lastByte = reader.lay(uid);
       const isTaken = () => hands.view().night?.question?.id !== before || hands.view().notice?.n !== said;
-      await until(() => isTaken() && device.waiting === 0, 'the tap is taken');
+      await until(isTaken, 'the tap is taken');
       const id = hands.view().night?.question?.id ?? '';
       // Of those who choose at once, only the last one's tap brings another question.
       if (id !== before) samples.push((await drawn(id)) - lastByte);
-      device.lift(uid);
+      await reader.lift(uid);
     };
     await playNight({ ...hands, tap });
     return { p50: percentile(samples, 0.5), p99: percentile(samples, 0.99), samples: samples.length };
   } finally {
     await page.close();
     host.kill();
-    device.stop();
     await pty.remove();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,10 +1,9 @@
 /** Whether the compiled firmware and the link between them lose nothing: many seeds of a recovery run. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { programOf } from '../emulator/intel-hex.ts';
+import { buildFirmware, type FirmwareFiles, readFirmware } from './firmware.ts';
 import { recoveryRun } from './recovery-run.ts';
 import type { Figures } from './report.ts';
 
@@ -13,11 +12,7 @@ const CARDS = 40;
 /** Runs in which nothing survives a restart: they show that the others could fail. */
 const CONTROLS = 2;
 
-export interface RecoveryScripts {
-  /** Builds the firmware. */
-  readonly build: string;
-  /** What it builds. */
-  readonly hex: string;
+export interface RecoveryScripts extends FirmwareFiles {
   /** The program that we are, to be started again on each core. */
   readonly self: string;
 }
@@ -26,10 +21,9 @@ export interface RecoveryScripts {
 export async function benchRecovery(scripts: RecoveryScripts, share: string | null): Promise<Figures> {
   if (share !== null) {
     const [first = 0, count = 0] = share.split('+').map(Number);
-    return runSeeds(programOf(readFileSync(scripts.hex, 'latin1')), first, count);
+    return runSeeds(readFirmware(scripts), first, count);
   }
-  const { status } = spawnSync(process.execPath, [scripts.build], { stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('without the firmware there is nothing to measure');
+  const program = buildFirmware(scripts);
   const cores = availableParallelism();
   const shares = Array.from({ length: cores }, (_, core) => {
     const first = Math.floor((core * SEEDS) / cores);
@@ -37,7 +31,7 @@ export async function benchRecovery(scripts: RecoveryScripts, share: string | nu
   });
   const [parts, control] = await Promise.all([
     Promise.all(shares.map((one) => runElsewhere(scripts.self, one))),
-    runControls(programOf(readFileSync(scripts.hex, 'latin1'))),
+    runControls(program),
   ]);
   const total: Figures = { samples: 0 };
   for (const part of parts) for (const [name, value] of Object.entries(part)) total[name] = (total[name] ?? 0) + value;

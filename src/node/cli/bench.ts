@@ -1,6 +1,7 @@
 /** `npm run -s bench -- rules|latency|startup|undo|recovery|replug [--json]`: the figures of the README, as measured here and now. */
 import { fileURLToPath } from 'node:url';
 import { Argument, Command, Option } from 'commander';
+import { buildFirmware } from '../bench/firmware.ts';
 import { benchLatency } from '../bench/latency.ts';
 import { benchRecovery } from '../bench/recovery.ts';
 import { benchReplug } from '../bench/replug.ts';
@@ -19,7 +20,7 @@ const recoveryScripts = {
 
 const benches: Record<string, () => Figures | Promise<Figures>> = {
   rules: benchRules,
-  latency: () => benchLatency(hostScript),
+  latency: () => benchLatency(hostScript, buildFirmware(recoveryScripts)),
   startup: () => benchStartup(hostScript),
   undo: benchUndo,
   replug: benchReplug,
