@@ -464,7 +464,7 @@ export class GameHost implements HostPort {
     const reply = await act(this.night);
     if (!reply.ok) return reply;
     this.notice = null;
-    await this.nights.remember(this.night);
+    this.rememberSoon(this.night);
     return reply;
   }
 
@@ -512,8 +512,13 @@ export class GameHost implements HostPort {
     const { good, saying } = (await this.hands.tap(tap, tags)) ?? (await playTap(this.night, tags, tap));
     if (saying) this.sayAll(saying);
     else if (good) this.notice = null;
-    if (good && this.night) await this.nights.remember(this.night);
+    if (good && this.night) this.rememberSoon(this.night);
     return good;
+  }
+
+  /** What the list of nights says of it is written once its effect is shown: nobody at the table waits for that. */
+  private rememberSoon(night: OpenNight): void {
+    void this.inTurn(() => this.nights.remember(night));
   }
 }
 

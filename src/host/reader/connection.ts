@@ -13,8 +13,8 @@ import { NoiseMeter } from './noise.ts';
 import { type Port, PortError, type PortEvents, type Ports } from './port.ts';
 import type { LinkTimes } from './times.ts';
 
-/** Milliseconds between two tellings of what was heard. */
-const HEARD_EVERY_MS = 250;
+/** Milliseconds from the first bytes that were not told to the telling of all of them. */
+const HEARD_EVERY_MS = 150;
 
 export interface ConnectionContext {
   readonly ports: Ports;
@@ -48,7 +48,6 @@ export class Connection {
   /** Where the driver listens for text. */
   #noise: NoiseMeter | null = null;
   #kind: Parameters<DriverEvents['changed']>[1] = null;
-  #heardMore = false;
   #timers = new Map<'look' | 'look-after-data' | 'heard', () => void>();
 
   constructor(context: ConnectionContext, events: ConnectionEvents) {
@@ -130,19 +129,14 @@ export class Connection {
     this.#driver?.data(bytes);
   }
 
-  /** A few times a second at most: some readers speak all the time. */
+  /** A few times a second at most, for some readers speak all the time, and never before what the bytes say is done. */
   #tellHeard(): void {
-    if (this.#timers.has('heard')) {
-      this.#heardMore = true;
-      return;
-    }
-    this.#heardMore = false;
-    this.#events.heard();
-    const quiet = this.#context.clock.after(HEARD_EVERY_MS, () => {
+    if (this.#timers.has('heard')) return;
+    const soon = this.#context.clock.after(HEARD_EVERY_MS, () => {
       this.#timers.delete('heard');
-      if (this.#heardMore) this.#tellHeard();
+      this.#events.heard();
     });
-    this.#timers.set('heard', quiet);
+    this.#timers.set('heard', soon);
   }
 
   #noisy(): void {
