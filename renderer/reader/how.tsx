@@ -58,7 +58,7 @@ interface ChipsProps {
   readonly choose: (id: string) => void;
 }
 
-function Chips({ about, chips, chosen, choose }: ChipsProps) {
+export function Chips({ about, chips, chosen, choose }: ChipsProps) {
   return (
     <fieldset class="chips">
       <legend>{about}</legend>

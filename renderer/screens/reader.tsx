@@ -4,6 +4,7 @@ import { texts } from '../../src/text/index.ts';
 import { ReaderPicture } from '../draw/reader.tsx';
 import { hasControls } from '../face.ts';
 import { Page } from '../parts/page.tsx';
+import { Antennas } from '../reader/antennas.tsx';
 import { Heard } from '../reader/heard.tsx';
 import { How } from '../reader/how.tsx';
 import { Ports } from '../reader/ports.tsx';
@@ -17,6 +18,7 @@ export function Reader({ reader }: { reader: ReaderView }) {
       <div class="reader-column">
         {hasControls && <Ports reader={reader} />}
         {hasControls && <How reader={reader} />}
+        {hasControls && <Antennas antennas={reader.antennas} />}
       </div>
       <Heard reader={reader} />
     </Page>

@@ -49,7 +49,11 @@ const correction = z.strictObject({
   cars: z.exactOptional(texts),
   hand: z.exactOptional(byName(small)),
 });
+const role = z.enum(['any', 'pile', 'answers', 'loot']);
+/** Our firmware has four antennas; a multiplexer of somebody else's may have more. */
+const MOST_ANTENNAS = 8;
 export const howToRead = z.strictObject({
+  roles: z.exactOptional(z.array(role).max(MOST_ANTENNAS)),
   baud: z.exactOptional(z.int().min(300).max(4_000_000)),
   profile: z.exactOptional(z.enum(['auto', 'pad32', 'wedge-dec-le', 'pn532-hsu', 'ttr'])),
   layout: z.exactOptional(z.enum(['place', 'typed'])),
@@ -111,6 +115,14 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('settle-doubt'), as: z.enum(['says', 'asked']) }),
   z.strictObject({ do: z.literal('import-cards'), file: z.string().max(60_000), way: z.enum(['add', 'replace']) }),
   z.strictObject({ do: z.literal('reader'), source: text, how: z.exactOptional(howToRead) }),
+  z.strictObject({
+    do: z.literal('antenna'),
+    antenna: z
+      .int()
+      .min(0)
+      .max(MOST_ANTENNAS - 1),
+    role,
+  }),
   z.strictObject({ do: z.literal('record-reader'), on: z.boolean() }),
   z.strictObject({ do: z.literal('typed'), place: text, typed: text }),
   z.strictObject({ do: z.literal('list-ports') }),

@@ -5,29 +5,29 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Command, Reply, RoundIcons, SetupDraft } from '../messages/commands.ts';
 import type { Audience, Face, HostPort } from '../messages/host.ts';
-import type { HowToRead, NightSummary, Notice, ReaderView, Screen, View } from '../messages/view.ts';
+import type { AntennaRole, HowToRead, NightSummary, Notice, ReaderView, Screen, View } from '../messages/view.ts';
 import { bandOfSetup, isTypable, typedCard } from '../rules/base/flow/round-cards.ts';
 import type { Who } from '../rules/engine/state.ts';
 import { bandOfDraft } from '../table/round-deck.ts';
 import { agreed, emptyDraft, missing, namesOf } from '../table/set-up.ts';
 import type { Tags } from '../table/tags.ts';
+import { answers } from './answers.ts';
 import { CardBox, type Saying } from './card-box.ts';
 import { readCommand } from './command-schema.ts';
 import { Enrolling } from './enrolling.ts';
 import type { Table } from './hands-free/asks.ts';
 import { HandsFree } from './hands-free/hands-free.ts';
 import { type Lan, LanDesk } from './lan-desk.ts';
-import { answer, drawForUs, playTap, turnOverTyped } from './night-acts.ts';
+import { answer, decisionOf, drawForUs, playTap, turnOverTyped } from './night-acts.ts';
 import { Nights } from './nights.ts';
 import type { OpenNight } from './open-night.ts';
 import { PrintBox } from './print-box.ts';
 import type { Clock } from './reader/clock.ts';
-import type { Light } from './reader/drivers/driver.ts';
 import type { ReaderTap, SeenStore } from './reader/link-options.ts';
 import type { Ports } from './reader/port.ts';
 import type { Recorder } from './reader/recorder.ts';
 import type { LinkTimes } from './reader/times.ts';
-import { ReaderDesk } from './reader-desk.ts';
+import { type Answered, ReaderDesk } from './reader-desk.ts';
 import { putRecordRight, type RecordCommand } from './record-acts.ts';
 import type { Replay } from './replay.ts';
 import { no, ok } from './replies.ts';
@@ -99,14 +99,14 @@ export class GameHost implements HostPort {
           .catch((error: unknown) => this.sayTrouble(error))
           .then(() => this.show());
       },
-      light: (reader, pattern) => this.desk.light(reader, pattern),
+      light: (reader, answered) => this.desk.light(reader, answered),
     });
     this.desk = new ReaderDesk({
       clock,
       seen,
       times: options.times,
       portsFor: (source) => options.portsFor(source),
-      onTap: (tap) => this.inTurn(() => this.tapped(tap)),
+      onTap: (tap, role) => this.inTurn(() => this.tapped(tap, role)),
       onMishap: (code, words) => {
         this.say('bad', code, null, words);
         this.show();
@@ -214,6 +214,7 @@ export class GameHost implements HostPort {
 
   /** Gives every face its view, unless it would see no difference: a reader's every line asks to be shown. */
   private show(): void {
+    this.desk.decide(this.night && decisionOf(this.night));
     for (const audience of new Set(this.listeners.values())) {
       const view = this.view(audience);
       const json = JSON.stringify(view);
@@ -300,6 +301,8 @@ export class GameHost implements HostPort {
         return ok;
       case 'reader':
         return this.useReader(command.source, command.how);
+      case 'antenna':
+        return this.giveRole(command.antenna, command.role);
       case 'record-reader':
         return this.recordReader(command.on);
       case 'typed':
@@ -352,6 +355,14 @@ export class GameHost implements HostPort {
   /** Connects a reader and remembers it for the next start; the virtual one is not worth remembering. */
   private async useReader(source: string, how: HowToRead = {}): Promise<Reply> {
     await this.desk.connect(source, how);
+    if (source !== 'sim') await this.options.storage.writeJson('settings', { reader: source, how });
+    return ok;
+  }
+
+  private async giveRole(antenna: number, role: AntennaRole): Promise<Reply> {
+    const { source } = this.desk;
+    if (source === null) return no('refused.not-now');
+    const how = this.desk.give(antenna, role);
     if (source !== 'sim') await this.options.storage.writeJson('settings', { reader: source, how });
     return ok;
   }
@@ -495,25 +506,25 @@ export class GameHost implements HostPort {
   }
 
   /** A new tap: enrols a card, or means something for the night; either way it is answered. */
-  private async tapped(tap: ReaderTap): Promise<Light> {
-    let light: Light = 'bad';
+  private async tapped(tap: ReaderTap, role: AntennaRole): Promise<Answered> {
+    let answered: Answered = answers.refused;
     try {
       const enrolled = this.screen === 'cards' ? await this.enrolling.tap(tap) : null;
-      light = enrolled ?? ((await this.playTap(tap)) ? 'ok' : 'bad');
+      answered = enrolled ?? (await this.playTap(tap, role));
     } catch (error) {
       this.sayTrouble(error);
     }
     this.show();
-    return light;
+    return answered;
   }
 
-  private async playTap(tap: ReaderTap): Promise<boolean> {
+  private async playTap(tap: ReaderTap, role: AntennaRole): Promise<Answered> {
     const { tags } = this.box;
-    const { good, saying } = (await this.hands.tap(tap, tags)) ?? (await playTap(this.night, tags, tap));
+    const { good, saying } = (await this.hands.tap(tap, tags)) ?? (await playTap(this.night, tags, tap, role));
     if (saying) this.sayAll(saying);
     else if (good) this.notice = null;
     if (good && this.night) this.rememberSoon(this.night);
-    return good;
+    return good ? answers.taken : saying?.tone === 'wait' ? answers.notNow : answers.refused;
   }
 
   /** What the list of nights says of it is written once its effect is shown: nobody at the table waits for that. */

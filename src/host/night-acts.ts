@@ -1,6 +1,7 @@
 /** What can be done to an open night, by touch or by tap. Each is refused with a reason, or is on disk and then done. */
 import { deedsOf } from '../ledger/night.ts';
 import type { Reply } from '../messages/commands.ts';
+import type { AntennaRole } from '../messages/view.ts';
 import { drawnFrom } from '../rules/base/flow/chance.ts';
 import { mayTurnOver } from '../rules/base/flow/round-cards.ts';
 import { optionsOf, waiting } from '../rules/engine/game.ts';
@@ -59,6 +60,13 @@ export function resting({ ledger: { notes } }: OpenNight): Reply | undefined {
   return notes.onBreak ? no('refused.break') : undefined;
 }
 
+/** The open question where somebody has something to decide, by its id: not what is asked of all at every card. */
+export function decisionOf(night: OpenNight): string | null {
+  const { question } = night.ledger.game.state;
+  if (!question || resting(night) || question.options.length < 2 || question.asks.includes('table')) return null;
+  return ['scheme.act', 'reflex', 'next'].includes(question.about) ? null : question.id;
+}
+
 /** What became of a tap, and what is said of it; nothing is said where the screen itself shows enough. */
 export interface Tapped {
   readonly good: boolean;
@@ -66,7 +74,7 @@ export interface Tapped {
 }
 
 /** @param night null where none is open: the tap is answered all the same */
-export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTap): Promise<Tapped> {
+export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTap, role: AntennaRole): Promise<Tapped> {
   const { uid, origin } = tap;
   if (origin && night?.ledger.knows(uid, origin)) return { good: true, saying: null };
   const { freeze, onBreak } = night?.ledger.notes ?? { freeze: null, onBreak: false };
@@ -81,7 +89,7 @@ export async function playTap(night: OpenNight | null, tags: Tags, tap: ReaderTa
     night.matches();
     return { good: true, saying: null };
   }
-  const seen = { uid, random: tap.flags.includes('random') };
+  const seen = { uid, random: tap.flags.includes('random'), role };
   const meaning = meaningOf(seen, tags, night?.ledger.game ?? null, night ? deedsOf(night.ledger.night) : []);
   if (meaning.is === 'said') {
     const { tone, code, who, with: words } = meaning;

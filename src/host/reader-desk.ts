@@ -1,9 +1,9 @@
 /** The reader's desk: one link at a time, its state for the screens, and taps filtered down to those that are new. */
 import type { Profile } from '../../firmware-protocol/dialects/decoder.ts';
-import type { DriverId, HowToRead, ReaderView } from '../messages/view.ts';
+import type { AntennaRole, DriverId, HowToRead, ReaderView } from '../messages/view.ts';
 import { TapFilter } from '../table/tap-filter.ts';
 import type { Clock } from './reader/clock.ts';
-import type { Light } from './reader/drivers/driver.ts';
+import type { Light, Sound } from './reader/drivers/driver.ts';
 import { KEYBOARD, Keyboard } from './reader/keyboard.ts';
 import { ReaderLink } from './reader/link.ts';
 import type { ReaderLinkState, ReaderTap, SeenStore } from './reader/link-options.ts';
@@ -13,6 +13,15 @@ import { proposal } from './reader/proposal.ts';
 import { overheard, type Recorder, recordingHeader } from './reader/recorder.ts';
 import type { LinkTimes } from './reader/times.ts';
 
+/** What a reader shows and sounds. */
+export interface Answered {
+  readonly light: Light;
+  readonly sound: Sound;
+}
+
+/** Long enough to see what became of a tap, before the lamp calls for the next answer. */
+const AFTER_ANSWER_MS = 800;
+
 export interface DeskOptions {
   readonly clock: Clock;
   readonly seen: SeenStore;
@@ -20,7 +29,7 @@ export interface DeskOptions {
   /** The ports that a source lives on: `sim` has its own. */
   portsFor(source: string): Ports;
   /** A new tap; the reader hears that it was handled once this resolves, and how by the answer. */
-  onTap(tap: ReaderTap): Promise<Light>;
+  onTap(tap: ReaderTap, role: AntennaRole): Promise<Answered>;
   /** A card was laid on and could not be read (`tap.misread`), or the reader had to forget taps (`tap.lost`). */
   onMishap(code: string, words: Record<string, string | number>): void;
   onChange(): void;
@@ -43,6 +52,12 @@ export class ReaderDesk {
   private how: HowToRead = {};
   private recorder: Recorder | null = null;
   private hasTyped = false;
+  /** The highest antenna that a tap came from, for readers that do not say how many they have. */
+  private highest = 0;
+  /** The decision that is open, and the antenna that blinks for it. */
+  private deciding: string | null = null;
+  private blinks: number | null = null;
+  private cancelBlinking: (() => void) | null = null;
   /** The last card since the reader was chosen, and how many before it had lost digits. */
   private card: ReaderView['card'] = null;
   private ambiguous = 0;
@@ -58,6 +73,8 @@ export class ReaderDesk {
     await this.close();
     this.how = how;
     this.hasTyped = false;
+    this.highest = 0;
+    this.blinks = null;
     this.card = null;
     this.ambiguous = 0;
     if (source === 'none') return this.options.onChange();
@@ -129,8 +146,44 @@ export class ReaderDesk {
   }
 
   /** Shows on the reader's lamp what became of a card after its tap was answered. */
-  light(reader: number, pattern: 'ok' | 'bad'): void {
-    this.link?.answer(reader, pattern);
+  light(reader: number, { light, sound }: Answered): void {
+    this.link?.answer(reader, light, sound);
+  }
+
+  /**
+   * Somebody has to decide: the antenna that takes answers blinks and sounds, once the answer to the tap before it has
+   * been seen. null: nobody has to any more.
+   */
+  decide(question: string | null): void {
+    if (question === this.deciding) return;
+    this.deciding = question;
+    this.cancelBlinking?.();
+    this.cancelBlinking = null;
+    const antenna = Math.max(0, this.roles.indexOf('answers'));
+    if (question !== null)
+      this.cancelBlinking = this.options.clock.after(AFTER_ANSWER_MS, () => {
+        this.blinks = antenna;
+        this.link?.answer(antenna, 'id', 'id');
+      });
+    // A tap that decided has shown its own colour; an answer by touch has not.
+    else if (this.blinks === antenna) this.link?.answer(antenna, 'off');
+    if (question === null) this.blinks = null;
+  }
+
+  /** What an antenna is for, from now on. */
+  give(antenna: number, role: AntennaRole): HowToRead {
+    const roles = Array.from({ length: Math.max(this.roles.length, antenna + 1) }, (_, at) => this.roles[at] ?? 'any');
+    roles[antenna] = role;
+    this.how = { ...this.how, roles };
+    return this.how;
+  }
+
+  get source(): string | null {
+    return this.state?.source ?? null;
+  }
+
+  private get roles(): readonly AntennaRole[] {
+    return this.how.roles ?? [];
   }
 
   /** What a reader that types like a keyboard has typed. */
@@ -169,7 +222,9 @@ export class ReaderDesk {
     const { how } = this;
     const { state, source, dialect, trouble, baud, heard, bytes } = this.state ?? nothing;
     const recording = this.recorder?.path ?? null;
-    const known = { state, source, dialect, how, trouble, baud, ports, recording };
+    const count = Math.max(this.link?.antennas ?? 1, this.highest + 1, this.roles.length);
+    const antennas = Array.from({ length: count }, (_, at) => this.roles[at] ?? 'any');
+    const known = { state, source, dialect, how, trouble, baud, ports, recording, antennas };
     if (!open) return { ...known, ...closed, proposal: null };
     const offered = proposal({ ...known, typed: this.hasTyped, ambiguous: this.ambiguous });
     return { ...known, heard: [...heard], bytes: [...bytes], card: this.card, proposal: offered };
@@ -179,6 +234,9 @@ export class ReaderDesk {
     if (!this.filter.seen(tap.uid, tap.reader, tap.at, tap.leaves)) return;
     this.card = { uid: tap.uid };
     this.ambiguous = 0;
-    link.answer(tap.reader, await this.options.onTap(tap));
+    this.highest = Math.max(this.highest, tap.reader);
+    const { light, sound } = await this.options.onTap(tap, this.roles[tap.reader] ?? 'any');
+    if (this.blinks === tap.reader) this.blinks = null;
+    link.answer(tap.reader, light, sound);
   }
 }

@@ -3,7 +3,7 @@ import type { Correction } from '../rules/engine/correction.ts';
 import type { PrintedRound, RoundDeck, Setup } from '../rules/engine/state.ts';
 import type { Who } from './facts.ts';
 import type { AmendWay, FreezeWhy } from './record.ts';
-import type { HowToRead, View } from './view.ts';
+import type { AntennaRole, HowToRead, View } from './view.ts';
 
 export type { Correction };
 
@@ -130,6 +130,8 @@ export type Command =
   /** The list of cards of another computer: added to ours, or instead of it. */
   | { do: 'import-cards'; file: string; way: 'add' | 'replace' }
   | { do: 'reader'; source: string; how?: HowToRead }
+  /** What an antenna, counted from 0, is for. */
+  | { do: 'antenna'; antenna: number; role: AntennaRole }
   /** The raw bytes of the reader are written to a file from now on, or no more. */
   | { do: 'record-reader'; on: boolean }
   /** A keyboard reader typed this: by the places of the keys, and as this computer understood them. */

@@ -65,8 +65,16 @@ export type ReaderState = 'none' | 'closed' | 'opening' | 'greeting' | 'ready' |
  */
 export type DriverId = 'ttr' | 'text' | 'pn532' | 'pcsc' | 'wedge';
 
+/**
+ * What an antenna is for: `pile` takes cards that are laid, `answers` what is chosen, be it a piece or any card of a bandit
+ * for him, `loot` only tokens. Commands are heard on all of them.
+ */
+export type AntennaRole = 'any' | 'pile' | 'answers' | 'loot';
+
 /** What the user says about how a reader writes; what is left out is found out. */
 export interface HowToRead {
+  /** By antenna, from 0; one that is left out is for anything. */
+  readonly roles?: readonly AntennaRole[];
   /** Bits per second. */
   readonly baud?: number;
   /**
@@ -89,6 +97,8 @@ export interface ReaderView {
   readonly trouble: string | null;
   /** Bits per second of a serial port, null for what has none. */
   readonly baud: number | null;
+  /** What each of its antennas is for. */
+  readonly antennas: AntennaRole[];
   /** Ports found on this machine. */
   readonly ports: { path: string; label: string }[];
   /** Last lines heard, newest last, printable, at most 20. */

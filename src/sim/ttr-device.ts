@@ -32,6 +32,8 @@ export interface TtrDeviceOptions {
   send(text: string): void;
   /** Number of antennas, 1 if left out. */
   readonly antennas?: number;
+  /** What it says it can; `scan,gone,led` if left out. */
+  readonly caps?: string;
   /** Protocol it says it speaks, `1.0` if left out. */
   readonly proto?: string;
 }
@@ -146,7 +148,7 @@ export class TtrDevice {
 
   /** Error code, or null when done. */
   #obey(frame: Frame): number | null {
-    if (frame.verb === 'PING') return null;
+    if (frame.verb === 'PING' || frame.verb === 'BUZ') return null;
     if (frame.verb !== 'LED') return 11;
     const antenna = numberArg(frame, 'a') ?? 0;
     const pattern = frame.args.get('p') ?? '';
@@ -185,7 +187,7 @@ export class TtrDevice {
   }
 
   #hello(): void {
-    const { id, antennas = 1, proto = '1.0', clock, send } = this.#options;
+    const { id, antennas = 1, proto = '1.0', caps = 'scan,gone,led', clock, send } = this.#options;
     this.#helloAt = clock.now();
     const about = {
       proto,
@@ -194,7 +196,7 @@ export class TtrDevice {
       id,
       boot: this.#boot,
       ant: antennas,
-      caps: 'scan,gone,led',
+      caps,
       rx: HOST_LINE_LIMIT,
     };
     const state = { q: this.#ring.size, next: this.#ring.next, up: this.#up ? 1 : 0 };

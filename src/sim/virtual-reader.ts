@@ -18,6 +18,8 @@ export interface VirtualReaderOptions {
   /** Identity of the device. The host remembers its numbers by it, and a new virtual reader counts from 1. */
   readonly id: string;
   readonly antennas?: number;
+  /** What it says it can; `scan,gone,led` if left out. */
+  readonly caps?: string;
   readonly faults?: Faults;
   /** Like an Arduino Uno, it restarts whenever its port is opened. */
   readonly resetOnOpen?: boolean;
@@ -40,8 +42,8 @@ export class VirtualReader implements Ports {
 
   constructor(options: VirtualReaderOptions) {
     this.#options = options;
-    const { id, clock, antennas = 1 } = options;
-    this.device = new TtrDevice({ id, clock, antennas, send: (text) => this.#toHost(text) });
+    const { id, clock, antennas = 1, caps } = options;
+    this.device = new TtrDevice({ id, clock, antennas, ...(caps && { caps }), send: (text) => this.#toHost(text) });
     this.device.start();
   }
 

@@ -2,6 +2,7 @@
 
 import type { Deed } from '../ledger/entries.ts';
 import type { Plain } from '../ledger/perform.ts';
+import type { AntennaRole } from '../messages/view.ts';
 import { colours } from '../rules/base/flow/decks.ts';
 import { mayHide } from '../rules/base/flow/schemin.ts';
 import { type Game, optionsOf, waiting } from '../rules/engine/game.ts';
@@ -17,6 +18,8 @@ export interface Tapped {
   readonly uid: string;
   /** The number changes with every tap: a phone, a bank card. */
   readonly random: boolean;
+  /** What the antenna is for on which it was laid; anything if left out. */
+  readonly role?: AntennaRole;
 }
 
 export type Meaning =
@@ -31,7 +34,10 @@ export type Meaning =
 const said = (code: string, who: Who | null, words: Record<string, string> = {}): Meaning => ({
   is: 'said',
   // A tap at the wrong moment is no mistake of the player's card.
-  tone: code === 'tap.not-now' || code === 'tap.several' || code === 'tap.no-answer' ? 'wait' : 'bad',
+  tone:
+    code === 'tap.not-now' || code === 'tap.several' || code === 'tap.no-answer' || code === 'tap.elsewhere'
+      ? 'wait'
+      : 'bad',
   code,
   who,
   with: words,
@@ -55,13 +61,18 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
     const option = question && optionOfCommand(card, question);
     return option ? chosen(tag, question, option) : said('tap.no-answer', null, { card });
   }
-  const things = question ? optionsOfThing(tag, question, state) : [];
+  const { role = 'any' } = tap;
+  if (role !== 'any' && !isFor(role, tag)) return said('tap.elsewhere', isPiece(tag) ? null : who, { role });
+  const stands = role === 'answers' && !isPiece(tag) && isPlayed(tag) ? { ...tag, card: CHARACTER } : tag;
+  const found = question ? optionsOfThing(stands, question, state) : [];
+  const things = role === 'loot' ? found.filter((option) => option.tap === 'token') : found;
   const [thing] = things;
   // Who is asked whether he calls does so by any card of his.
   if (question && isCall(tag, question)) return chosen(tag, question, yes);
   // Of those that look alike nobody but the table knows which was meant.
   if (things.length > 1) return said('tap.several', null);
-  if (question && thing) return chosen(tag, question, thing);
+  if (question && thing) return chosen(stands, question, thing);
+  if (role === 'answers' || role === 'loot') return said('tap.elsewhere', isPiece(tag) ? null : who, { role });
   if (!hasUse(tag, chosenIds(state.setup))) return said('tap.no-use', null);
   // Which piece it was is not said: flasks look alike and their tags do not, and goals and bullets are nobody's business.
   if (isPiece(tag)) return said('tap.not-now', withPieces.includes(who) ? null : who);
@@ -96,6 +107,12 @@ export function meaningOf(tap: Tapped, tags: Tags, game: Game | null, deeds: rea
 /** Whether action cards answer it: those that are laid, and those that are turned over. */
 export const takesCards = ({ about }: Pick<Question, 'about'>): boolean =>
   about === 'scheme.act' || about === 'reflex' || about.startsWith('turning.');
+
+/** Whether an antenna with that role takes such a thing at all. */
+const isFor = (role: AntennaRole, tag: Tag): boolean => {
+  const isLaid = !isPiece(tag) && isPlayed(tag);
+  return role === 'pile' ? isLaid : role === 'loot' ? !isLaid : true;
+};
 
 /** A piece that answers; where several are asked, for the next of them. */
 function chosen(tag: Tag, question: Question, option: Option): Meaning {

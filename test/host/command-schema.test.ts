@@ -50,6 +50,7 @@ const examples: { [Kind in Command['do']]: Extract<Command, { do: Kind }> } = {
   'forget-cards': { do: 'forget-cards', who: 'ghost' },
   'write-names': { do: 'write-names', on: true },
   'settle-doubt': { do: 'settle-doubt', as: 'says' },
+  antenna: { do: 'antenna', antenna: 1, role: 'answers' },
   'forget-tag': { do: 'forget-tag', uid: '04A1B2C3' },
   'import-cards': { do: 'import-cards', file: '{}', way: 'add' },
   reader: { do: 'reader', source: '/dev/ttyUSB0', how: { baud: 115200, profile: 'pad32', layout: 'typed' } },

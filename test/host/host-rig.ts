@@ -44,9 +44,9 @@ export async function hostRig({
   tags = virtualTags as Tags,
   record = undefined as (() => Recorder) | undefined,
   report = undefined as Reporter | undefined,
+  clock = new VirtualClock(),
+  reader = new VirtualReader({ clock, id: 'RIG' }),
 } = {}): Promise<HostRig> {
-  const clock = new VirtualClock();
-  const reader = new VirtualReader({ clock, id: 'RIG' });
   const toReader: string[] = [];
   const ports = {
     list: () => reader.list(),

@@ -49,6 +49,7 @@ export function viewNumber(n: number, bytes = 0): View {
       proposal: null,
       trouble: null,
       ports: [],
+      antennas: ['any'],
       heard: ['x'.repeat(bytes)],
     },
     notice: null,

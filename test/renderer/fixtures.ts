@@ -47,6 +47,7 @@ export const readerNow: ReaderView = {
   baud: null,
   trouble: null,
   ports: [],
+  antennas: ['any'],
   heard: [],
   bytes: [],
   recording: null,

@@ -21,6 +21,10 @@ export const readerScreens: Record<string, View> = {
       card: { uid: '04A2B3C4D5E680' },
     },
   }),
+  'reader-antennas': view({
+    screen: 'reader',
+    reader: { ...readerNow, baud: 115_200, antennas: ['pile', 'answers', 'loot', 'any'] },
+  }),
   'reader-trouble': view({
     screen: 'reader',
     reader: { ...readerNow, state: 'closed', source: '/dev/ttyUSB0', dialect: null, trouble: 'no-permission' },

@@ -38,6 +38,14 @@ describe('the screen', () => {
     }));
 });
 
+it('each of several antennas is given its part', () =>
+  on('reader-antennas', async (page) => {
+    expect(await page.locator('[data-antenna="1"] [aria-pressed="true"]').getAttribute('data-how')).toBe('answers');
+    await page.locator('[data-antenna="3"] [data-how="loot"]').click();
+    expect(await sent(page)).toEqual([{ do: 'antenna', antenna: 3, role: 'loot' }]);
+    expect(await findFaults(page)).toEqual([]);
+  }));
+
 describe('a reader that types', () => {
   /** A night in which digits answer, with such a reader. */
   const inNight = async (page: Page, source: string) => {

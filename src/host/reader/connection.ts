@@ -4,7 +4,7 @@
  */
 import type { Profile } from '../../../firmware-protocol/dialects/decoder.ts';
 import type { Clock } from './clock.ts';
-import type { DriverEvents, Light, ReaderDriver } from './drivers/driver.ts';
+import type { DriverEvents, Light, ReaderDriver, Sound } from './drivers/driver.ts';
 import { driverFor } from './drivers/index.ts';
 import type { Heard } from './heard.ts';
 import type { Inbox } from './inbox.ts';
@@ -83,8 +83,12 @@ export class Connection {
     return this.#driver?.memory ?? null;
   }
 
-  light(antenna: number, pattern: Light): void {
-    this.#driver?.light(antenna, pattern);
+  get antennas(): number {
+    return this.#driver?.antennas ?? 1;
+  }
+
+  light(antenna: number, pattern: Light, sound: Sound): void {
+    this.#driver?.light(antenna, pattern, sound);
   }
 
   /** Resolves once the port is free, also when it was still being opened. */

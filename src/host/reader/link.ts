@@ -8,6 +8,7 @@
 import type { DeviceEvent } from '../../../firmware-protocol/ttr/messages.ts';
 import type { DriverId } from '../../messages/view.ts';
 import { Connection } from './connection.ts';
+import type { Light, Sound } from './drivers/driver.ts';
 import { Heard } from './heard.ts';
 import { Inbox } from './inbox.ts';
 import type { LinkOptions, ReaderLinkState, ReaderTap } from './link-options.ts';
@@ -82,9 +83,14 @@ export class ReaderLink {
     return this.#connection?.memory ?? null;
   }
 
-  /** Shows the table on the reader's own lamp what became of a tap; readers without a lamp ignore it. */
-  answer(reader: number, pattern: 'ok' | 'bad' | 'wait'): void {
-    this.#connection?.light(reader, pattern);
+  /** How many antennas it says it has. */
+  get antennas(): number {
+    return this.#connection?.antennas ?? 1;
+  }
+
+  /** Shows the table on the reader's own lamp what became of a tap, and sounds; readers without a lamp ignore it. */
+  answer(reader: number, pattern: Light, sound: Sound = null): void {
+    this.#connection?.light(reader, pattern, sound);
   }
 
   /** The lines heard so far are shown no more. */

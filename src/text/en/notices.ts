@@ -7,6 +7,13 @@ import { capital, count, given, humanise } from './words.ts';
 
 type Teller = (who: string, card: string, notice: Notice) => string;
 
+/** What an antenna takes that a card was laid on in vain. */
+const elsewhere: Record<string, string> = {
+  pile: 'This antenna takes the cards that are laid. Tap what you choose on another one',
+  answers: 'This antenna takes answers, and that answers nothing now. Lay cards on the antenna of the pile',
+  loot: 'This antenna takes loot, and none of that kind is asked for. Tap the rest on another one',
+};
+
 /** Why a card's name is not on its tag, and what to do. */
 const notWritten: Record<string, string> = {
   gone: 'it was taken away too soon. Hold it still until the lamp is green',
@@ -46,6 +53,7 @@ const tellers: Record<string, Teller> = {
   'tap.several': () => 'More than one of those is meant by it. Touch the one you mean',
   'tap.not-now': (who, card) => `Heard ${possessive(who, card)}, but no card is wanted right now`,
   'tap.no-use': () => 'Nothing is done with that tonight: it belongs to a module that is not played',
+  'tap.elsewhere': (_who, _card, notice) => elsewhere[given(notice.with, 'role') ?? ''] ?? 'Not on this antenna',
   'tap.idle': () => 'Nothing in this box is done with that card. It may stay there',
   'tap.not-in-game': (who) => `${who} does not ride tonight`,
   'tap.random': () => 'This tag changes its number at every tap, as phones do. Use a plain tag',

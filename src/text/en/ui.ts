@@ -87,6 +87,11 @@ export const ui = {
       wedge: 'a reader that types like a keyboard',
     },
     from: (source: string) => `on ${source}`,
+    antennas: 'Its antennas',
+    antennasNote:
+      'With several, each may have a part of its own: cards are laid on one, and what you choose is tapped on another, where any card of a bandit stands for him.',
+    antenna: (antenna: number) => `Antenna ${antenna}`,
+    roles: { any: 'For anything', pile: 'The pile', answers: 'Answers', loot: 'Loot' },
   },
   cards: {
     title: 'Whose cards?',

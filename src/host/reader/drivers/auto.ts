@@ -6,7 +6,7 @@
 import { RecordSplitter } from '../../../../firmware-protocol/dialects/records.ts';
 import type { DriverId } from '../../../messages/view.ts';
 import type { TagMemory } from '../memory.ts';
-import type { DriverContext, DriverEvents, ReaderDriver, StartDriver } from './driver.ts';
+import type { DriverContext, DriverEvents, Light, ReaderDriver, Sound, StartDriver } from './driver.ts';
 import { startPn532 } from './pn532.ts';
 import { startText } from './text.ts';
 import { startTtr } from './ttr.ts';
@@ -39,8 +39,12 @@ class Auto implements ReaderDriver {
     for (const driver of [...this.#drivers.values()]) driver.line(text);
   }
 
-  light(antenna: number, pattern: 'ok' | 'bad' | 'wait'): void {
-    for (const driver of this.#drivers.values()) driver.light(antenna, pattern);
+  light(antenna: number, pattern: Light, sound: Sound): void {
+    for (const driver of this.#drivers.values()) driver.light(antenna, pattern, sound);
+  }
+
+  get antennas(): number {
+    return (this.#kind && this.#drivers.get(this.#kind)?.antennas) ?? 1;
   }
 
   get memory(): TagMemory | null {

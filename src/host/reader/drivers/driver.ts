@@ -14,15 +14,20 @@ export interface ReaderDriver {
   data(bytes: Uint8Array): void;
   /** Each line in those bytes, after them; without its LF, at most 512 bytes. */
   line(text: string): void;
-  /** Shows what became of a tap on the reader's own lamp, if it has one. */
-  light(antenna: number, pattern: Light): void;
+  /** Shows what became of a tap on the reader's own lamp, and lets it be heard, if it has one and a buzzer. */
+  light(antenna: number, pattern: Light, sound: Sound): void;
+  /** How many antennas it has, as it says itself; one if left out. */
+  readonly antennas?: number;
   /** The memory of the cards that lie there, while this reader reaches it; null or none where it does not. */
   readonly memory?: TagMemory | null;
   /** Nothing is written or told after this. */
   stop(): void;
 }
 
-export type Light = 'ok' | 'bad' | 'wait';
+/** `ok` green, `bad` red, `wait` amber, `id` blinking, `off` dark. */
+export type Light = 'ok' | 'bad' | 'wait' | 'id' | 'off';
+/** `ok` goes up, `bad` is low and comes twice, `wait` a tick, `id` comes three times; null is silence. */
+export type Sound = 'ok' | 'bad' | 'wait' | 'id' | null;
 
 export interface DriverContext {
   readonly clock: Clock;

@@ -7,7 +7,7 @@ import { type Hello, PROTOCOL, readAnswer, readEvent, readHello } from '../../..
 import { Commands } from '../commands.ts';
 import type { TagMemory } from '../memory.ts';
 import type { ReaderTrouble } from '../trouble.ts';
-import type { DriverContext, DriverEvents, Light, ReaderDriver, StartDriver } from './driver.ts';
+import type { DriverContext, DriverEvents, Light, ReaderDriver, Sound, StartDriver } from './driver.ts';
 import { TtrMemory } from './ttr-memory.ts';
 
 /** Error code of a device that has forgotten our greeting. */
@@ -31,6 +31,7 @@ class TtrDriver implements ReaderDriver {
   #cancelWait: () => void;
   /** Colours that wait for the tap in hand, by antenna. */
   #lights = new Map<number, Light>();
+  #sound: Sound = null;
   #memory = new TtrMemory((verb, args) => this.#commands.ask(verb, args));
   #stopped = false;
 
@@ -58,12 +59,18 @@ class TtrDriver implements ReaderDriver {
     this.#frame(decoded.frame);
   }
 
-  /** Lights an antenna's lamp, if the device has one and the session stands. While a tap is in hand, after its ACK. */
-  light(antenna: number, pattern: Light): void {
+  /** Lights an antenna's lamp and sounds, as far as the device can and the session stands. While a tap is in hand, after its ACK. */
+  light(antenna: number, pattern: Light, sound: Sound): void {
     const hello = this.#hello;
-    if (this.#state !== 'up' || !hello || (hello.caps.length > 0 && !hello.caps.includes('led'))) return;
-    this.#lights.set(antenna, pattern);
+    if (this.#state !== 'up' || !hello) return;
+    // Older firmware does not tell what it can: all had a lamp.
+    if (hello.caps.length === 0 || hello.caps.includes('led')) this.#lights.set(antenna, pattern);
+    if (hello.caps.includes('buz')) this.#sound = sound ?? this.#sound;
     if (!this.#context.inboxOf(hello.id).busy) this.#sendLights();
+  }
+
+  get antennas(): number {
+    return this.#hello?.antennas ?? 1;
   }
 
   /** Older firmware does not tell what it can. */
@@ -127,7 +134,7 @@ class TtrDriver implements ReaderDriver {
     }
     // It has restarted: what we were waiting for will not be answered.
     this.#commands.clear();
-    this.#lights.clear();
+    this.#forgetLights();
     if (this.#state !== 'heard') this.#askedSince = this.#context.clock.now();
     this.#become('heard', this.#context.clock.now() - this.#askedSince >= this.#context.times.greeting ? 'deaf' : null);
     this.#cancelAsk?.();
@@ -141,10 +148,16 @@ class TtrDriver implements ReaderDriver {
     this.#sendLights();
   }
 
+  #forgetLights(): void {
+    this.#lights.clear();
+    this.#sound = null;
+  }
+
   #sendLights(): void {
     for (const [antenna, pattern] of this.#lights)
       this.#commands.put('LED', { a: antenna, p: pattern }, `led ${antenna}`);
-    this.#lights.clear();
+    if (this.#sound !== null) this.#commands.put('BUZ', { p: this.#sound }, 'buz');
+    this.#forgetLights();
   }
 
   #askUntil(end: number): void {
