@@ -1,4 +1,5 @@
-/** The recorded readers, fed whole and byte by byte to a fresh decoder, with no flush at the end. */
+/** The recorded readers, fed whole, byte by byte and in any chunks to a fresh decoder, with no flush at the end. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDecoder, type Profile } from '../../firmware-protocol/dialects/decoder.ts';
 import type { Outcome } from '../../firmware-protocol/dialects/outcome.ts';
@@ -27,6 +28,21 @@ function check(sample: Sample, outcomes: Outcome[]): void {
 
 describe.each(samples as Sample[])('$id', (sample) => {
   test('whole', () => check(sample, decoderFor(sample).feed(bytesOf(sample))));
+  test('in any chunks', () => {
+    const bytes = bytesOf(sample);
+    const cuts = fc.array(fc.integer({ min: 0, max: bytes.length }), { maxLength: 12 });
+    fc.assert(
+      fc.property(cuts, (at) => {
+        const decoder = decoderFor(sample);
+        const edges = [0, ...at.toSorted((a, b) => a - b), bytes.length];
+        check(
+          sample,
+          edges.slice(1).flatMap((end, i) => decoder.feed(bytes.subarray(edges[i], end))),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
   test('byte by byte', () => {
     const decoder = decoderFor(sample);
     check(
