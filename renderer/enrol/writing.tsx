@@ -31,7 +31,7 @@ export function Doubt({ says, asked }: NonNullable<CardsView['doubt']>) {
   const { ui } = texts;
   return (
     <section class="known-tags" data-doubt={says.card}>
-      <h3>{ui.cards.doubt(called(says))}</h3>
+      <h2>{ui.cards.doubt(called(says))}</h2>
       <p>
         <button type="button" class="big" data-do="doubt-says" onClick={() => send({ do: 'settle-doubt', as: 'says' })}>
           {ui.cards.doubtSays(called(says))}
