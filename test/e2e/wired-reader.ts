@@ -43,11 +43,13 @@ export class WiredReader {
   /** Waits for the answer to a card that was laid on, takes it off, and waits until the host knows that too. */
   async answered(uid: string): Promise<string> {
     const lamp = () => this.#device.lamps.get(0) ?? 'wait';
-    await until(() => lamp() !== 'wait', `the lamp answers ${uid}`);
-    this.answers.push(lamp());
+    await until(() => ['ok', 'bad'].includes(lamp()), `the lamp answers ${uid}`);
+    // Later it may blink, for whoever has to decide.
+    const answer = lamp();
+    this.answers.push(answer);
     this.#device.lift(uid);
     await until(() => this.#device.waiting === 0, `all events up to the lifting of ${uid} are acknowledged`);
-    return lamp();
+    return answer;
   }
 
   async unplug(): Promise<void> {
