@@ -39,6 +39,13 @@ const NAP_CYCLES = 200;
 /** Registers of timer 1, which only makes the buzzer sound: read, not counted, for it would tick at 2 MHz. */
 const TCCR1B = 0x81;
 
+/**
+ * SEI, RETI, and any write to the status register: the instruction behind it is carried out before an interrupt (DS
+ * 7.7). The compiler counts on that where it moves the stack in two halves.
+ */
+const letsInterruptsIn = (instruction: number): boolean =>
+  instruction === 0x9478 || instruction === 0x9518 || (instruction & 0xfe0f) === 0xbe0f;
+
 type PortName = 'b' | 'c' | 'd';
 type Pin = readonly [PortName, number];
 const SELECT: readonly Pin[] = [
@@ -166,8 +173,10 @@ export class AvrBoard {
         this.#asleep = cpu.pc === pc;
         continue;
       }
-      const isSleep = program[cpu.pc] === SLEEP;
+      const instruction = program[cpu.pc] ?? 0;
+      const isSleep = instruction === SLEEP;
       avrInstruction(cpu);
+      if (letsInterruptsIn(instruction)) continue;
       const { pc } = cpu;
       cpu.tick();
       this.#asleep = isSleep && cpu.pc === pc;
