@@ -29,7 +29,7 @@ export function Agree({ setup, hands }: { setup: SetupView; hands: HandsView }) 
   }, [step]);
   const choices = Object.keys(hands.tags).filter((key) => key !== 'next' && key !== 'draw');
   return (
-    <section class="agree" data-agree={step}>
+    <section class="agree" data-agree={step} aria-label={ui.hands.asks(step)} tabIndex={0}>
       <div class="asked">
         <h2>{ui.hands.asks(step)}</h2>
         <p class="hint">{ui.hands.how(step)}</p>
