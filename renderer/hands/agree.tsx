@@ -29,6 +29,7 @@ export function Agree({ setup, hands }: { setup: SetupView; hands: HandsView }) 
   }, [step]);
   const choices = Object.keys(hands.tags).filter((key) => key !== 'next' && key !== 'draw');
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keys
     <section class="agree" data-agree={step} aria-label={ui.hands.asks(step)} tabIndex={0}>
       <div class="asked">
         <h2>{ui.hands.asks(step)}</h2>
