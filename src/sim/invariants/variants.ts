@@ -7,6 +7,10 @@ import { isGone } from '../../rules/variants/flat-bed/car.ts';
 import { PROTOTYPE } from '../../rules/variants/prototype/held.ts';
 import { isMeeting } from './meeting.ts';
 
+/** Whether somebody got the Amulet by the punch that he is just being given: by a house rule his jewels fall only when he has landed. */
+const isBeingHit = ({ setup, question }: State, who: string): boolean =>
+  setup.house['amulet-loss'] === 'no' && question?.leadsTo.handed === true && question.leadsTo.target === who;
+
 /** What the variants of the app allow at no time, once a round has begun. */
 export function variantsInvariants(state: State): string[] {
   const { setup, round, loot, cars, train } = state;
@@ -19,7 +23,7 @@ export function variantsInvariants(state: State): string[] {
   for (const [who, held] of Object.entries(loot))
     if (setup.seats.flat().includes(who)) {
       if (held.includes(DYNAMITE)) wrong.push(`${who} holds the dynamite`);
-      if (held.includes(AMULET) && held.includes('jewel')) wrong.push(`${who} holds a jewel with the Amulet`);
+      if (held.includes(AMULET) && held.includes('jewel') && !isBeingHit(state, who)) wrong.push(`${who} holds a jewel with the Amulet`);
     }
   if (round.number > 1 && Object.entries(loot).some(([place, held]) => place !== 'box' && held.includes(DYNAMITE)))
     wrong.push('the dynamite lies there after the first round');

@@ -12,10 +12,13 @@ interface Handing extends Punch {
   handed?: boolean;
 }
 
-/** Where the jewels of the one who was hit fall: where he was hit, or by a house rule where he came to. */
-function fallTo({ state, kit }: Game, target: Who, here: Space): Space {
-  const landed = spaceOf(state, target);
-  return kit.house['amulet-loss'] === 'no' && landed !== undefined && landed !== OFF ? landed : here;
+/** By a house rule the jewels of the one who was hit fall only where he comes to, and so after everything else. */
+const fallsWhereHeLands = ({ kit }: Game): boolean => kit.house['amulet-loss'] === 'no';
+
+/** Where the jewels of the one who was hit fall: where he was hit, or where he came to. */
+function fallTo(game: Game, target: Who, here: Space): Space {
+  const landed = spaceOf(game.state, target);
+  return fallsWhereHeLands(game) && landed !== undefined && landed !== OFF ? landed : here;
 }
 
 /** A punch also hands the Amulet to whoever is hit; nothing else gets its holder rid of it. */
@@ -33,13 +36,14 @@ export const handOver: Rule = {
       punch(game, step, former) {
         const { by, target } = step as Handing;
         if (target === undefined || !game.kit.characters.includes(target)) return former(step);
-        let punch = step as Handing;
+        const here = spaceOf(game.state, by) as Space;
         const pass = () => takeLoot(game, target, AMULET, by, AMULET, handOver.cites);
+        let punch = step as Handing;
         if (game.kit.house['amulet-order'] === 'amulet-first' && holdsAmulet(game.state, by)) {
           pass();
           punch = { ...punch, handed: true };
+          if (!fallsWhereHeLands(game)) dropJewels(game, target, here);
         }
-        const here = spaceOf(game.state, by) as Space;
         const outcome = former(punch);
         const asks = outcome !== undefined && !Array.isArray(outcome);
         if (asks || !(punch.handed || holdsAmulet(game.state, by))) return outcome;
