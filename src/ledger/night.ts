@@ -46,7 +46,9 @@ export function begin(opened: Opened): Night {
   /** House rules that decided something since the last fact: the next one says so. */
   const decided = new Set<Cite>();
   const game = newGame(newState(structuredClone(opened.setup)), kitFor(opened.setup), (fact) => {
-    const ruled = [...decided].filter((cite) => !fact.cites.includes(cite.split('=')[0] as Cite));
+    const ruled = [...decided].filter(
+      (cite) => !fact.cites.includes(cite) && !fact.cites.includes(cite.split('=')[0] as Cite),
+    );
     decided.clear();
     facts.push(ruled.length > 0 ? { ...fact, cites: [...fact.cites, ...ruled] } : fact);
   });

@@ -20,9 +20,9 @@ import { powersFor } from './characters/index.ts';
 import type { Power, Rule } from './engine/hooks.ts';
 import { type Kit, makeKit } from './engine/kit.ts';
 import { settling } from './engine/settle.ts';
-import type { Setup } from './engine/state.ts';
+import type { Cite, Setup } from './engine/state.ts';
 import { events } from './events/index.ts';
-import { houseRulesWith } from './house/index.ts';
+import { houseRulesWith, isSwitched } from './house/index.ts';
 import { silkPower } from './house/silk-prisoner-power.ts';
 import { chosenHouse, isExpert, modeFor } from './modes.ts';
 import { chosenIds, moduleRules } from './modules/index.ts';
@@ -54,10 +54,20 @@ const base: readonly Rule[] = [
 export function rulesFor(setup: Setup): Rule[] {
   const house = chosenHouse(setup);
   const switched: Rule[] = houseRulesWith(chosenIds(setup)).flatMap(({ id, cites, hooks, steps }) => {
-    const chosen = hooks[house[id] as string];
-    return chosen || steps
-      ? [{ id, stage: 'house', cites, ...(chosen && { hooks: chosen }), ...(steps && { steps }) }]
-      : [];
+    const option = house[id];
+    const chosen = hooks[option as string];
+    if (!chosen && !steps) return [];
+    const switched: Cite | undefined = isSwitched(id, option) ? `house:${id}=${option}` : undefined;
+    return [
+      {
+        id,
+        stage: 'house',
+        cites,
+        ...(chosen && { hooks: chosen }),
+        ...(steps && { steps }),
+        ...(switched && { switched }),
+      },
+    ];
   });
   return [
     ...base,

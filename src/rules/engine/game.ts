@@ -19,6 +19,8 @@ export interface Game {
   arrived: Arrival[];
   /** Told which rule took part, each time one did: the simulator counts them. */
   uses: ((rule: string) => void) | null;
+  /** House rules that changed a list or a number in the step now done: what it asks says so. */
+  ruled: Cite[];
 }
 
 /** A pawn that came to a space. */
@@ -61,6 +63,7 @@ export const newGame = (state: State, kit: Kit, tell: Game['tell'] = null, holds
   holds,
   arrived: [],
   uses: null,
+  ruled: [],
 });
 
 /** Puts steps on the agenda, the first of them to be done next. */
@@ -83,6 +86,7 @@ function perform(game: Game, step: Step): void {
   const doing = game.kit.steps.get(step.do);
   if (!doing) throw new Error(`no rule knows the step ${step.do}`);
   const { call, before, instead, after } = doing;
+  game.ruled = [];
   game.uses?.(doing.rule);
   const first = before.length > 0 ? firstOf(game, before, (hook, bearer) => hook(game, step, bearer)) : undefined;
   if (first !== undefined) {
@@ -115,6 +119,7 @@ function lead(game: Game, outcome: NonNullable<Outcome>): void {
   }
   const only = outcome.options[0];
   if (!only) throw new Error(`nothing to choose from: ${outcome.id}`);
+  for (const cite of game.ruled) if (!outcome.cites.includes(cite)) outcome.cites.push(cite);
   const waits = outcome.hold && (game.holds || outcome.asks[0] !== 'table');
   if (outcome.options.length > 1 || waits) {
     game.state.question = outcome;
@@ -255,7 +260,7 @@ export function ask(game: Game, asking: Asking): Question {
     about: asking.about,
     asks,
     with: asking.with ?? {},
-    cites: asking.cites as Cite[],
+    cites: [...asking.cites] as Cite[],
     options: asking.options,
     leadsTo: asking.leadsTo,
     into: asking.into,

@@ -244,6 +244,8 @@ export interface Rule {
   readonly cites: readonly Cite[];
   readonly steps?: Record<string, (game: Game, step: never) => Outcome>;
   readonly hooks?: Hooks;
+  /** What a question cites once this rule has changed what is offered: set for a house rule that is not as the manual has it. */
+  readonly switched?: Cite;
 }
 
 /** A character's power: hooks that are asked for whoever bears it at that moment. */

@@ -14,13 +14,15 @@ import type {
   Stage,
 } from './hooks.ts';
 import { banditsOf, hands, isBandit, playerOf } from './players.ts';
-import type { Setup, Step, Who } from './state.ts';
+import type { Cite, Setup, Step, Who } from './state.ts';
 
 /** One filled hook. */
 export interface Entry<F> {
   readonly call: F;
   /** Whose hook it is. */
   readonly rule: string;
+  /** What a question cites once it has changed what is offered. */
+  readonly switched?: Cite;
   /** The power whose bearers it is asked for, or null for a rule of the table. */
   readonly power: Who | null;
   /** For whom it is asked: nobody in particular (`['']`), always the same, or null where powers can change hands. */
@@ -96,9 +98,9 @@ export function makeKit(
   const seated = setup.seats.flat();
   // Powers change hands only where a rule says so; otherwise a power nobody has is left out.
   const lent = all.some(({ hooks }) => hooks?.widen?.powers || hooks?.narrow?.powers);
-  const add = <F>(entries: Entry<F>[], call: F | undefined, { id: rule, power }: Part) => {
+  const add = <F>(entries: Entry<F>[], call: F | undefined, { id: rule, power, switched }: Part) => {
     if (call === undefined) return;
-    if (power === null) entries.push({ call, rule, power, bearers: [''] });
+    if (power === null) entries.push({ call, rule, power, bearers: [''], ...(switched && { switched }) });
     else if (lent) entries.push({ call, rule, power, bearers: null });
     else if (seated.includes(power)) entries.push({ call, rule, power, bearers: [power] });
   };
@@ -156,4 +158,4 @@ export function makeKit(
 }
 
 /** A rule of the table or a power, sorted together. */
-type Part = Pick<Rule, 'id' | 'stage' | 'steps' | 'hooks'> & { power: Who | null };
+type Part = Pick<Rule, 'id' | 'stage' | 'steps' | 'hooks' | 'switched'> & { power: Who | null };

@@ -19,10 +19,16 @@ export function list<K extends keyof Lists>(
     for (const who of bearersOf(game, entry)) {
       const former = items;
       items = ask(game, items, about, who);
-      if (game.uses && differs(former, items)) game.uses(entry.rule);
+      if ((game.uses || entry.switched) && differs(former, items)) takesPart(game, entry);
     }
   }
   return items;
+}
+
+/** Notes that a rule takes part, and that a house rule decides, where somebody is to be told. */
+function takesPart(game: Game, { rule, switched }: Entry<unknown>): void {
+  game.uses?.(rule);
+  if (switched && game.holds) game.ruled.push(switched);
 }
 
 const differs = (some: readonly unknown[], others: readonly unknown[]): boolean =>
@@ -38,7 +44,7 @@ export function number<K extends keyof Numbers>(game: Game, name: K, about: Numb
     for (const who of bearersOf(game, entry)) {
       const former = value;
       value = ask(game, value, about, who);
-      if (value !== former) game.uses?.(entry.rule);
+      if (value !== former) takesPart(game, entry);
     }
   }
   return value;
@@ -67,7 +73,7 @@ export function firstOf<F, R>(
     for (const who of bearersOf(game, entry)) {
       const found = call(entry.call, who);
       if (found === undefined) continue;
-      game.uses?.(entry.rule);
+      takesPart(game, entry);
       return found;
     }
   return undefined;

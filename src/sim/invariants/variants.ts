@@ -23,7 +23,8 @@ export function variantsInvariants(state: State): string[] {
   for (const [who, held] of Object.entries(loot))
     if (setup.seats.flat().includes(who)) {
       if (held.includes(DYNAMITE)) wrong.push(`${who} holds the dynamite`);
-      if (held.includes(AMULET) && held.includes('jewel') && !isBeingHit(state, who)) wrong.push(`${who} holds a jewel with the Amulet`);
+      if (held.includes(AMULET) && held.includes('jewel') && !isBeingHit(state, who))
+        wrong.push(`${who} holds a jewel with the Amulet`);
     }
   if (round.number > 1 && Object.entries(loot).some(([place, held]) => place !== 'box' && held.includes(DYNAMITE)))
     wrong.push('the dynamite lies there after the first round');
