@@ -47,15 +47,17 @@ async function make(room: Room, kind: string, question: QuestionView): Promise<v
  * Cards that are tapped by mistake: of anybody but whose turn it is; of the next player, since this one laid a card
  * and forgot to tap it; of the pile, if it was tapped as it was laid; or after Schemin' is over. None stands for a stranger's card.
  */
-function wrongCards({ cards, tapped }: Room, kind: string, { asks }: QuestionView): ActionCard[] {
+function wrongCards({ cards, tapped }: Room, kind: string, { asks, about }: QuestionView): ActionCard[] {
   const { players } = cards;
+  // Who may buy the card just turned over calls by any card of his.
+  const silent = about === 'buy' ? players.filter((player) => !asks.includes(player)) : players;
   const others = players.filter((player) => !asks.some((one) => cards.sideOf(one) === cards.sideOf(player)));
   const next = others.find((_one, at) => at >= players.indexOf(asks[0] as string)) ?? others[0];
   const wrong: Record<string, readonly Card[]> = {
     'out of turn': others.flatMap((who) => cards.hand(who)),
     'forgotten tap': next === undefined ? [] : cards.hand(next),
     'tapped twice': cards.pile.filter((card) => tapped.has(card)),
-    'late tap': players.flatMap((who) => cards.deck(who)),
+    'late tap': silent.flatMap((who) => cards.deck(who)),
   };
   return (wrong[kind] ?? []).filter((card): card is ActionCard => card.kind === 'action');
 }
