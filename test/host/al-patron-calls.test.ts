@@ -17,7 +17,7 @@ async function turnedOver(): Promise<HostRig> {
   let laid = false;
   for (let act = 0; act < 80 && rig.question().about !== 'buy'; act++) {
     const { about, asks, options } = rig.question();
-    const lays = about === 'scheme.act' && asks[0] === 'ghost' && !laid;
+    const lays: boolean = about === 'scheme.act' && asks[0] === 'ghost' && !laid;
     laid ||= lays;
     const wanted = lays ? 'change-floor' : 'draw';
     await rig.choose((options.find(({ key }) => key === wanted) ?? options[0])?.key ?? '');
