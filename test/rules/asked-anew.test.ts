@@ -13,7 +13,7 @@ import { modules as allModules } from '../../src/rules/modules/index.ts';
 import { newState } from '../../src/rules/setup.ts';
 import { baseGame } from '../../src/sim/parts.ts';
 import { Random } from '../../src/sim/random.ts';
-import { Steering } from '../../src/sim/steering.ts';
+import { type Fixed, Steering } from '../../src/sim/steering.ts';
 import { agreed } from '../../src/table/set-up.ts';
 import { waysFor } from '../../src/table/ways.ts';
 
@@ -24,7 +24,7 @@ function sitting(random: Random): Setup {
   const some = allModules.map(({ id }) => id).filter(() => random.once(2));
   // The Marshal player may want a prison.
   const modules = some.includes('marshal') ? [...new Set([...some, 'prison'])] : some;
-  const besides = { house: {}, parts: { ...baseGame, modules }, expert: random.once(2) };
+  const besides: Fixed = { house: {}, parts: { ...baseGame, modules }, expert: random.once(2) };
   return agreed(new Steering().plan(random, random.pick(waysFor({ house: {}, modules })), besides).draft);
 }
 
