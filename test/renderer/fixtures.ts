@@ -513,6 +513,18 @@ export const screens: Record<string, View> = {
       deck: { kind: 'chosen', cards: ['24-braking', '24-tunnel', 'st-pickpocketing'] },
     }),
   }),
+  'set-up-variants': view({
+    screen: 'setup',
+    setup: setup(
+      alone(['al-patron', 'mei', 'belle', 'tuco', 'ghost']),
+      ['car-3j', 'car-4p1j', 'car-1p1j', 'car-3p', 'car-1p'],
+      {
+        variants: ['flames', 'amulet', 'last-car'],
+        extras: ['circus-car', 'handcar', 'special-punch'],
+        house: { 'amulet-loss': 'no', 'last-car-roof': 'drop-only-inside' },
+      },
+    ),
+  }),
   'set-up-marshal': view({
     screen: 'setup',
     setup: setup(
