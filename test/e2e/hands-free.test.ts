@@ -1,38 +1,29 @@
 /** A whole night of all modules by taps alone: one antenna, the cards, and twelve labels; people read the screen and nothing else. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../src/sim/random.ts';
 import { COMMANDS } from '../../src/table/command-tags.ts';
-import { isPiece, tagsFile } from '../../src/table/tags.ts';
+import { isPiece } from '../../src/table/tags.ts';
 import { texts } from '../../src/text/index.ts';
 import { bandits, enrolled, playByTaps } from './hands-night.ts';
-import { launchBrowser, launchHost, type RunningHost, scratchFolder } from './launch.ts';
+import { launchBrowser } from './launch.ts';
+import { replayed } from './replayed.ts';
 import { TappingPeople } from './tapping-people.ts';
-import { WiredReader } from './wired-reader.ts';
+import { type WiredHost, wiredHost } from './wired-host.ts';
 
 /** In this night every module takes part; HANDS_SEED plays another. */
 const seed = Number(process.env.HANDS_SEED ?? 2);
-const folder = scratchFolder();
-let reader: WiredReader;
-let host: RunningHost;
+let wired: WiredHost;
 let browser: Browser;
 
 beforeAll(async () => {
-  mkdirSync(join(folder.path, 'data'), { recursive: true });
-  writeFileSync(join(folder.path, 'data', 'cards.json'), JSON.stringify(tagsFile(enrolled())));
-  reader = await WiredReader.open();
-  host = await launchHost(folder.path, ['--port', '0', '--reader', reader.path]);
+  wired = await wiredHost(enrolled());
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await host?.stop();
-  await reader?.close();
-  folder.remove();
+  await wired?.close();
 });
 
 /** A page that remembers what hands do to it, from its first moment. */
@@ -45,30 +36,22 @@ async function pageWithoutHands(complaints: string[]): Promise<Page> {
     for (const kind of ['pointerdown', 'click', 'keydown', 'wheel', 'touchstart'])
       addEventListener(kind, (event) => touched.push(event.type), { capture: true });
   });
-  await page.goto(host.url);
+  await page.goto(wired.host.url);
   await page.waitForSelector('.tap-signs');
   return page;
-}
-
-/** What `npm run -s replay` makes of the only save there is. */
-function replayed(): { rounds: number; conflicts: unknown; winners: string[] } {
-  const nights = join(folder.path, 'data', 'nights');
-  const files = readdirSync(nights).map((name) => join(nights, name));
-  const run = ['scripts/run.mjs', 'replay', ...files, '--json'];
-  return JSON.parse(spawnSync(process.execPath, run, { encoding: 'utf8' }).stdout);
 }
 
 test('home, set-up, five rounds, an undo, a correction, the purses, the verdict: two taps at most for a decision', async () => {
   const complaints: string[] = [];
   const page = await pageWithoutHands(complaints);
-  const people = new TappingPeople(page, reader, bandits, new Random(seed));
+  const people = new TappingPeople(page, wired.reader, bandits, new Random(seed));
   const { before, back, roof, there, count, goals } = await playByTaps(page, people);
 
   expect(back).toMatchObject({ headings: before.headings, choices: before.choices, train: before.train });
   expect([roof, there]).toEqual([roof, expect.stringContaining(texts.name.who('belle'))]);
   expect(goals.length).toBeGreaterThan(0);
   await page.waitForSelector('.entry .state');
-  const { winners, ...record } = replayed();
+  const { winners, ...record } = replayed(wired.data);
   for (const winner of winners) expect(count.headings.at(-1)).toContain(texts.name.who(winner));
   expect(await page.locator('.entry .state').allInnerTexts()).toEqual([
     winners.length > 0 ? texts.ui.start.won(texts.name.list(winners.map(texts.name.who))) : texts.ui.start.round(6),
@@ -79,7 +62,7 @@ test('home, set-up, five rounds, an undo, a correction, the purses, the verdict:
   expect(Math.max(...people.decisions)).toBe(2);
   expect(people.commands.size).toBeLessThanOrEqual(12);
   expect(Object.values(enrolled()).filter((tag) => tag.who !== COMMANDS && isPiece(tag))).toEqual([]);
-  expect(reader.answers.filter((answer) => answer !== 'ok')).toEqual([]);
+  expect(wired.reader.answers.filter((answer) => answer !== 'ok')).toEqual([]);
   // Horses, the stagecoach, whiskey, the prison, the Marshal; and the purses.
   const came = [
     /Fists out/,

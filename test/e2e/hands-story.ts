@@ -1,15 +1,12 @@
 /** The same night for the README: the real app on a real device node, with a picture at each turn of the story. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { Random } from '../../src/sim/random.ts';
-import { tagsFile } from '../../src/table/tags.ts';
 import { texts } from '../../src/text/index.ts';
 import { bandits, enrolled, playByTaps } from './hands-night.ts';
-import { launchHost, scratchFolder } from './launch.ts';
 import { TappingPeople } from './tapping-people.ts';
 import { type Shown, shown } from './what-shows.ts';
-import { WiredReader } from './wired-reader.ts';
+import { wiredHost } from './wired-host.ts';
 
 const { ui, name } = texts;
 const says = (now: Shown, words: RegExp): boolean => words.test(now.headings.at(-1) ?? '');
@@ -29,11 +26,7 @@ const count = ({ choices }: Shown, ending: string): number =>
 
 /** @param folder where the pictures go, as `hands-modules.png` and so on */
 export async function tellStory(browser: Browser, folder: string): Promise<string[]> {
-  const scratch = scratchFolder();
-  mkdirSync(join(scratch.path, 'data'), { recursive: true });
-  writeFileSync(join(scratch.path, 'data', 'cards.json'), JSON.stringify(tagsFile(enrolled())));
-  const reader = await WiredReader.open();
-  const host = await launchHost(scratch.path, ['--port', '0', '--reader', reader.path]);
+  const { host, reader, close } = await wiredHost(enrolled());
   const taken = new Set<string>();
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' });
@@ -43,9 +36,7 @@ export async function tellStory(browser: Browser, folder: string): Promise<strin
     await playByTaps(page, people);
     return Object.keys(pictures).filter((wanted) => !taken.has(wanted));
   } finally {
-    await host.stop();
-    await reader.close();
-    scratch.remove();
+    await close();
   }
 }
 

@@ -1,30 +1,15 @@
 /** What the flashed reader shows and sounds after taps in a night: accepted, not now, unknown, a decision that is open. */
 import { expect, test } from 'vitest';
-import { GameHost } from '../../src/host/game-host.ts';
-import { seenStore } from '../../src/host/seen.ts';
-import { EmulatedReader } from '../../src/node/emulator/emulated-reader.ts';
 import { Picc } from '../../src/node/emulator/picc.ts';
-import { MemoryStorage } from '../../src/sim/memory-storage.ts';
-import { Random } from '../../src/sim/random.ts';
 import { virtualTags, virtualUid } from '../../src/sim/virtual-deck.ts';
 import { agreedDraft } from '../host/host-rig.ts';
-import { BUILD_MS, canEmulate, flashedProgram } from './build.ts';
+import { BUILD_MS, canEmulate } from './build.ts';
+import { flashedHost } from './flashed-host.ts';
 
 test.runIf(canEmulate)(
   'each has a colour and a sound of its own',
   async () => {
-    const random = new Random(1);
-    const reader = new EmulatedReader({ program: await flashedProgram(), random: () => random.next() });
-    const storage = new MemoryStorage();
-    const host = new GameHost({
-      version: 'test',
-      storage,
-      clock: reader.clock,
-      random: () => 0,
-      seen: await seenStore(storage),
-      portsFor: () => reader,
-      virtualTags,
-    });
+    const { reader, host } = await flashedHost({ virtualTags });
     const send = host.send.bind(host);
     await send({ do: 'go', to: 'setup' });
     await send({ do: 'draft', draft: agreedDraft });

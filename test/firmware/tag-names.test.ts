@@ -1,12 +1,8 @@
 /** Names of cards on their own tags, the whole way: the real host and reader link, the firmware that is flashed on an emulated board, NTAG cards. */
 import { describe, expect, test } from 'vitest';
-import { GameHost } from '../../src/host/game-host.ts';
-import { seenStore } from '../../src/host/seen.ts';
-import { EmulatedReader } from '../../src/node/emulator/emulated-reader.ts';
 import { Picc, type PiccOptions } from '../../src/node/emulator/picc.ts';
-import { MemoryStorage } from '../../src/sim/memory-storage.ts';
-import { Random } from '../../src/sim/random.ts';
-import { BUILD_MS, canEmulate, flashedProgram } from './build.ts';
+import { BUILD_MS, canEmulate } from './build.ts';
+import { flashedHost } from './flashed-host.ts';
 
 const [UID, OTHER] = ['04A1B2C3D4E5F6', '04FFEEDDCCBBAA'] as const;
 /** What a maker puts before the message: the block of the lock bits. */
@@ -16,17 +12,7 @@ const HELD_MS = 900;
 
 /** A computer of its own, and the reader that is plugged into it. */
 async function computer() {
-  const random = new Random(1);
-  const reader = new EmulatedReader({ program: await flashedProgram(), random: () => random.next() });
-  const storage = new MemoryStorage();
-  const host = new GameHost({
-    version: 'test',
-    storage,
-    clock: reader.clock,
-    random: () => 0,
-    seen: await seenStore(storage),
-    portsFor: () => reader,
-  });
+  const { reader, host } = await flashedHost();
   await host.load();
   await host.send({ do: 'reader', source: 'emulated' });
   await reader.run(2500);

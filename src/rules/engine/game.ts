@@ -86,7 +86,7 @@ function perform(game: Game, step: Step): void {
   const doing = game.kit.steps.get(step.do);
   if (!doing) throw new Error(`no rule knows the step ${step.do}`);
   const { call, before, instead, after } = doing;
-  game.ruled = [];
+  if (game.ruled.length > 0) game.ruled = [];
   game.uses?.(doing.rule);
   const first = before.length > 0 ? firstOf(game, before, (hook, bearer) => hook(game, step, bearer)) : undefined;
   if (first !== undefined) {
@@ -119,7 +119,7 @@ function lead(game: Game, outcome: NonNullable<Outcome>): void {
   }
   const only = outcome.options[0];
   if (!only) throw new Error(`nothing to choose from: ${outcome.id}`);
-  for (const cite of game.ruled) if (!outcome.cites.includes(cite)) outcome.cites.push(cite);
+  if (game.ruled.length > 0) outcome.cites = [...new Set([...outcome.cites, ...game.ruled])];
   const waits = outcome.hold && (game.holds || outcome.asks[0] !== 'table');
   if (outcome.options.length > 1 || waits) {
     game.state.question = outcome;
@@ -260,7 +260,7 @@ export function ask(game: Game, asking: Asking): Question {
     about: asking.about,
     asks,
     with: asking.with ?? {},
-    cites: [...asking.cites] as Cite[],
+    cites: asking.cites as Cite[],
     options: asking.options,
     leadsTo: asking.leadsTo,
     into: asking.into,

@@ -22,7 +22,7 @@ export interface Entry<F> {
   /** Whose hook it is. */
   readonly rule: string;
   /** What a question cites once it has changed what is offered. */
-  readonly switched?: Cite;
+  readonly switched: Cite | null;
   /** The power whose bearers it is asked for, or null for a rule of the table. */
   readonly power: Who | null;
   /** For whom it is asked: nobody in particular (`['']`), always the same, or null where powers can change hands. */
@@ -98,11 +98,12 @@ export function makeKit(
   const seated = setup.seats.flat();
   // Powers change hands only where a rule says so; otherwise a power nobody has is left out.
   const lent = all.some(({ hooks }) => hooks?.widen?.powers || hooks?.narrow?.powers);
-  const add = <F>(entries: Entry<F>[], call: F | undefined, { id: rule, power, switched }: Part) => {
+  const add = <F>(entries: Entry<F>[], call: F | undefined, { id: rule, power, switched: cite }: Part) => {
     if (call === undefined) return;
-    if (power === null) entries.push({ call, rule, power, bearers: [''], ...(switched && { switched }) });
-    else if (lent) entries.push({ call, rule, power, bearers: null });
-    else if (seated.includes(power)) entries.push({ call, rule, power, bearers: [power] });
+    const switched = cite ?? null;
+    if (power === null) entries.push({ call, rule, power, bearers: [''], switched });
+    else if (lent) entries.push({ call, rule, power, bearers: null, switched });
+    else if (seated.includes(power)) entries.push({ call, rule, power, bearers: [power], switched });
   };
   const file = <F>(table: Record<string, Entry<F>[]>, named: object | undefined, part: Part) => {
     for (const [name, call] of Object.entries(named ?? {})) {

@@ -19,7 +19,7 @@ export function list<K extends keyof Lists>(
     for (const who of bearersOf(game, entry)) {
       const former = items;
       items = ask(game, items, about, who);
-      if ((game.uses || entry.switched) && differs(former, items)) takesPart(game, entry);
+      if ((game.uses || (entry.switched && game.holds)) && differs(former, items)) takesPart(game, entry);
     }
   }
   return items;

@@ -1,4 +1,4 @@
-import { isInCell } from '../modules/prison/car.ts';
+import { sparesCell } from '../modules/prison/car.ts';
 import type { HouseRule } from './house-rule.ts';
 
 /** Whether the Shotgun’s Rage, beside the prison car, strikes whoever sits in the cell. */
@@ -7,12 +7,5 @@ export const rageCell: HouseRule = {
   options: ['hit', 'spared'],
   modules: ['prison'],
   cites: ['The Shotgun’s Rage', 'The Prison Car (Prison module)'],
-  hooks: {
-    spared: {
-      narrow: {
-        'event.struck': (game, struck, { event }) =>
-          event === 'shotguns-rage' ? struck.filter((who) => !isInCell(game, who)) : struck,
-      },
-    },
-  },
+  hooks: { spared: sparesCell('shotguns-rage') },
 };

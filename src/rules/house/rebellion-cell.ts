@@ -1,4 +1,4 @@
-import { isInCell } from '../modules/prison/car.ts';
+import { sparesCell } from '../modules/prison/car.ts';
 import type { HouseRule } from './house-rule.ts';
 
 /** Whether the Passengers' Rebellion strikes whoever sits in the cell. */
@@ -7,12 +7,5 @@ export const rebellionCell: HouseRule = {
   options: ['hit', 'spared'],
   modules: ['prison'],
   cites: ['Passengers’ Rebellion', 'The Prison Car (Prison module)'],
-  hooks: {
-    spared: {
-      narrow: {
-        'event.struck': (game, struck, { event }) =>
-          event === 'passengers-rebellion' ? struck.filter((who) => !isInCell(game, who)) : struck,
-      },
-    },
-  },
+  hooks: { spared: sparesCell('passengers-rebellion') },
 };

@@ -173,9 +173,12 @@ function fill(game: Game, who: Who): void {
   else game.state.drawn[who] = { own: 0, partner: 0 };
 }
 
-/** Cards in a player's hand that are left of the round; those picked for the next one already are not. */
+/** Cards in a player's hand that are picked for the next round already. */
+const apart = (game: Game, who: Who, picked: boolean): number => (picked ? number(game, 'hand.picked', { who }, 0) : 0);
+
+/** Cards in a player's hand that are left of the round. */
 const leftOver = (game: Game, who: Who, picked: boolean): number =>
-  Math.max(0, (game.state.hand[who] ?? 0) - (picked ? number(game, 'hand.picked', { who }, 0) : 0));
+  Math.max(0, (game.state.hand[who] ?? 0) - apart(game, who, picked));
 
 /** How many cards a player may keep in hand for the next round: one for each icon, of those that are left. */
 const mayKeep = (game: Game, who: Who, picked: boolean): number =>
@@ -185,9 +188,9 @@ const mayKeep = (game: Game, who: Who, picked: boolean): number =>
 function unplayed(game: Game, players: Who[], kept: number, picked: boolean): void {
   const { state } = game;
   const cites = kept > 0 ? keepCites : ["Phase 1: Schemin'!"];
-  const apart = (who: Who): number => (picked ? number(game, 'hand.picked', { who }, 0) : 0);
-  for (const cards of new Set(players.map(apart))) {
-    const who = players.filter((one) => apart(one) === cards);
+  const counts = new Map(players.map((who) => [who, apart(game, who, picked)]));
+  for (const cards of new Set(counts.values())) {
+    const who = players.filter((one) => counts.get(one) === cards);
     let to: 'deck' | 'discard' = 'deck';
     for (const one of who) {
       const away = leftOver(game, one, picked) - kept;

@@ -3,7 +3,7 @@
  * and that no punch, push, shot or walk reaches.
  */
 import type { Game, Outcome } from '../../engine/game.ts';
-import type { Rule } from '../../engine/hooks.ts';
+import type { Hooks, Rule } from '../../engine/hooks.ts';
 import { spaceOf } from '../../engine/players.ts';
 import { spaceAt, spotOf } from '../../engine/spaces.ts';
 import type { Space, State, Step, Who } from '../../engine/state.ts';
@@ -14,6 +14,14 @@ import type { Annex } from '../module.ts';
 export const CELL: Space = 'cell';
 
 export const isInCell = (game: Game, who: Who): boolean => spaceOf(game.state, who) === CELL;
+
+/** A house rule by which that event does not strike who sits in the cell. */
+export const sparesCell = (event: string): Hooks => ({
+  narrow: {
+    'event.struck': (game, struck, now) =>
+      now.event === event ? struck.filter((who) => !isInCell(game, who)) : struck,
+  },
+});
 
 /** Set once the prison car has been left behind. */
 const LOST = 'prison-car-lost';
